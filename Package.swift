@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+/// The wrappers of C libraries also mark each unsafe use.
+let wrapper = strict + [.strictMemorySafety()]
+
+let package = Package(
+    name: "notelet-media",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    products: [
+        .executable(name: "notelet-media", targets: ["notelet-media"]),
+        .library(name: "NotesManifest", targets: ["NotesManifest"]),
+        .library(name: "MediaPipeline", targets: ["MediaPipeline"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibVips", pkgConfig: "vips",
+            providers: [.apt(["libvips-dev"]), .brew(["vips"])]),
+        .systemLibrary(
+            name: "CLibAV", pkgConfig: "libavfilter",
+            providers: [
+                .apt([
+                    "libavformat-dev", "libavcodec-dev", "libavfilter-dev", "libavutil-dev", "libswscale-dev",
+                    "libswresample-dev",
+                ]),
+                .brew(["ffmpeg"]),
+            ]),
+        .target(name: "NotesManifest", swiftSettings: strict),
+        .target(name: "MediaImage", dependencies: ["CLibVips"], swiftSettings: wrapper),
+        .target(name: "MediaVideo", dependencies: ["CLibAV"], swiftSettings: wrapper),
+        .target(
+            name: "MediaPipeline", dependencies: ["NotesManifest", "MediaImage", "MediaVideo"], swiftSettings: strict),
+        .executableTarget(
+            name: "notelet-media", dependencies: ["MediaPipeline", "NotesManifest"], swiftSettings: strict),
+        .target(name: "MediaTestSupport", path: "Tests/MediaTestSupport", swiftSettings: strict),
+        .testTarget(name: "NotesManifestTests", dependencies: ["NotesManifest", "MediaTestSupport"], swiftSettings: strict),
+        .testTarget(name: "MediaImageTests", dependencies: ["MediaImage", "MediaTestSupport"], swiftSettings: strict),
+        .testTarget(name: "MediaVideoTests", dependencies: ["MediaVideo", "MediaTestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "MediaPipelineTests", dependencies: ["MediaPipeline", "NotesManifest", "MediaTestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CommandTests", dependencies: ["notelet-media", "NotesManifest", "MediaTestSupport"],
+            swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,72 @@
+/// What a run did, item by item in manifest order; the JSON of `--format json` and `--report`.
+public struct Report: Codable, Sendable {
+    public var items: [Item]
+    public var totals: Totals
+
+    public init(items: [Item], totals: Totals) {
+        self.items = items
+        self.totals = totals
+    }
+
+    /// One `media` object of a manifest.
+    public struct Item: Codable, Sendable {
+        /// What became of an item.
+        public enum Status: String, Codable, Sendable { case processed, unchanged, failed }
+
+        /// JSON path of the media object: "[0].items[2].media".
+        public var path: String
+        /// The file name of its manifest; only where a run has several.
+        public var manifest: String?
+        /// The source as the author wrote it.
+        public var source: String
+        public var status: Status
+        /// Wall seconds.
+        public var seconds: Double
+        public var bytesIn: Int
+        /// All files written for it.
+        public var bytesOut: Int
+        public var warnings: [String]
+        public var error: Failure?
+
+        public init(
+            path: String, manifest: String? = nil, source: String, status: Status, seconds: Double = 0, bytesIn: Int = 0,
+            bytesOut: Int = 0, warnings: [String] = [], error: Failure? = nil
+        ) {
+            self.path = path
+            self.manifest = manifest
+            self.source = source
+            self.status = status
+            self.seconds = seconds
+            self.bytesIn = bytesIn
+            self.bytesOut = bytesOut
+            self.warnings = warnings
+            self.error = error
+        }
+    }
+
+    /// Why an item failed.
+    public struct Failure: Codable, Sendable {
+        /// A stable word: "noVideoStream".
+        public var code: String
+        /// The whole diagnostic, under 600 characters: file, JSON path, source, cause.
+        public var message: String
+
+        public init(code: String, message: String) {
+            self.code = code
+            self.message = message
+        }
+    }
+
+    /// Sums over the items.
+    public struct Totals: Codable, Sendable {
+        public var processed = 0
+        public var unchanged = 0
+        public var failed = 0
+        /// Wall seconds of the whole run.
+        public var seconds: Double = 0
+        public var bytesIn = 0
+        public var bytesOut = 0
+
+        public init() {}
+    }
+}
