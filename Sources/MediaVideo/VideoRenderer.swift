@@ -22,7 +22,9 @@ public enum VideoSource: Sendable {
     case file(path: String)
     /// Frames that another decoder composes; called once, on a thread of the renderer's, with a sink for each frame and
     /// the seconds it is shown. The sink throws when rendering has stopped.
-    case frames(width: Int, height: Int, durations: [Double], produce: @Sendable (_ sink: (RawFrame, Double) throws -> Void) throws -> Void)
+    case frames(
+        width: Int, height: Int, durations: [Double],
+        produce: @Sendable (_ sink: (RawFrame, Double) throws -> Void) throws -> Void)
 }
 
 /// One finished square video.
