@@ -1,0 +1,62 @@
+# Everything that is done with this project, one target each. `make help` lists them.
+# The targets call SwiftPM; nothing here is needed to use the package from another one.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+SOURCES := Package.swift Sources Tests
+BINARY := .build/release/notelet-media
+
+.DEFAULT_GOAL := help
+# The targets share .build and the package manager's lock.
+.NOTPARALLEL:
+.PHONY: help deps deps-test deps-samples build release run test test-fast lint format samples install uninstall clean
+
+help: ## List the targets
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+deps: ## Install the libraries that building needs, where they are missing
+	@Scripts/install-missing build
+
+deps-test: ## Install what only the tests need, where it is missing
+	@Scripts/install-missing test
+
+deps-samples: ## Install what making the samples needs, where it is missing
+	@Scripts/install-missing samples
+
+build: deps ## Build for debugging
+	$(SWIFT) build
+
+release: deps ## Build for use: .build/release/notelet-media
+	$(SWIFT) build -c release --product notelet-media
+
+run: release ## Build, process Samples/notes.json into Samples/assets and show the result
+	$(BINARY) process Samples/notes.json --out Samples/assets
+	@echo
+	@echo "Look at Samples/assets: the squares, the posters and the rewritten notes.json."
+	@echo "The same for your own notes: $(BINARY) process path/to/notes.json --out path/to/assets"
+
+test: deps-test run ## Do what `run` does, then run every test
+	@SWIFT="$(SWIFT)" Scripts/run-tests
+
+test-fast: deps-test ## Run the tests that are not marked Slow, in under a minute once built
+	@SWIFT="$(SWIFT)" Scripts/run-tests --skip Slow
+
+lint: ## Check the formatting of the Swift files
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+
+format: ## Format the Swift files in place
+	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+samples: deps-samples ## Make the media in Samples/ again from the pages in Samples/make
+	Samples/make/make-samples
+
+install: release ## Install notelet-media below PREFIX (/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/notelet-media"
+
+uninstall: ## Remove what `install` put below PREFIX
+	rm -f "$(DESTDIR)$(PREFIX)/bin/notelet-media"
+
+clean: ## Remove what was built, and Samples/assets
+	rm -rf .build Samples/assets
