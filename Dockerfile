@@ -13,6 +13,7 @@ RUN apt-get update \
     && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
         pkg-config libvips-dev \
         libavformat-dev libavcodec-dev libavfilter-dev libavutil-dev libswscale-dev libswresample-dev \
+        libssl-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
@@ -24,7 +25,7 @@ FROM debian:bookworm-slim
 RUN apt-get update \
     && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
         libvips42 \
-        libavformat59 libavcodec59 libavfilter8 libavutil57 libswscale6 libswresample4 \
+        libavformat59 libavcodec59 libavfilter8 libavutil57 libswscale6 libswresample4 libssl3 \
     && rm -rf /var/lib/apt/lists/*
 COPY --from=builder /out/notelet-media /usr/local/bin/notelet-media
 COPY LICENSE NOTICE /usr/share/doc/notelet-media/

@@ -13,7 +13,7 @@ let wrapper = strict + [.strictMemorySafety()]
 
 let package = Package(
     name: "notelet-media",
-    platforms: [.macOS(.v14), .iOS(.v17)],
+    platforms: [.macOS(.v15), .iOS(.v17)],
     products: [
         .executable(name: "notelet-media", targets: ["notelet-media"]),
         .library(name: "NotesManifest", targets: ["NotesManifest"]),
@@ -32,11 +32,16 @@ let package = Package(
                 ]),
                 .brew(["ffmpeg"]),
             ]),
+        .systemLibrary(name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .target(name: "NotesManifest", swiftSettings: strict),
         .target(name: "MediaImage", dependencies: ["CLibVips"], swiftSettings: wrapper),
         .target(name: "MediaVideo", dependencies: ["CLibAV"], swiftSettings: wrapper),
         .target(
-            name: "MediaPipeline", dependencies: ["NotesManifest", "MediaImage", "MediaVideo"], swiftSettings: strict),
+            name: "MediaPipeline",
+            dependencies: [
+                "NotesManifest", "MediaImage", "MediaVideo",
+                .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
+            ], swiftSettings: strict),
         .executableTarget(
             name: "notelet-media", dependencies: ["MediaPipeline", "NotesManifest"], swiftSettings: strict),
         .target(name: "MediaTestSupport", path: "Tests/MediaTestSupport", swiftSettings: strict),

@@ -2,6 +2,8 @@
 public struct Report: Codable, Sendable {
     public var items: [Item]
     public var totals: Totals
+    /// Set where nothing was done: "processed" then means that it would be.
+    public var dryRun: Bool?
 
     public init(items: [Item], totals: Totals) {
         self.items = items
@@ -27,6 +29,14 @@ public struct Report: Codable, Sendable {
         public var bytesOut: Int
         public var warnings: [String]
         public var error: Failure?
+        /// Why the item had to be processed: "new", "the source changed", …
+        public var reason: String?
+        /// A library's own words on a failure, for `--verbose`; not part of the JSON.
+        public var hint: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case path, manifest, source, status, seconds, bytesIn, bytesOut, warnings, error, reason
+        }
 
         public init(
             path: String, manifest: String? = nil, source: String, status: Status, seconds: Double = 0, bytesIn: Int = 0,

@@ -1,0 +1,57 @@
+import Foundation
+
+/// `notelet-media.lock`: what was made of which source, by which recipe. Deterministic, sorted, fit for version control.
+struct LockFile: Codable, Equatable {
+    static let name = "notelet-media.lock"
+    static let currentVersion = 1
+
+    struct Entry: Codable, Equatable {
+        var key: Job.Key
+        var result: JobResult
+    }
+
+    /// A file that an earlier run wrote and that no entry names any more.
+    struct Former: Codable, Equatable {
+        var name: String
+        var sha256: String
+    }
+
+    var version = currentVersion
+    /// Sorted by key.
+    var entries: [Entry] = []
+    /// Sorted by name.
+    var former: [Former] = []
+
+    /// Reads the lock of an output folder; an unreadable or newer one counts as none, since it only saves work.
+    static func read(from path: String) -> LockFile? {
+        guard let data = try? FileSystem.read(path), let lock = try? JSONDecoder().decode(LockFile.self, from: data),
+            lock.version == currentVersion
+        else { return nil }
+        return lock
+    }
+
+    subscript(key: Job.Key) -> JobResult? {
+        entries.first { $0.key == key }?.result
+    }
+
+    /// The lock after a run whose manifests need just these results; what is no longer needed moves to `former`.
+    func replacing(with results: [Job.Key: JobResult]) -> LockFile {
+        var next = LockFile()
+        next.entries = results.map { Entry(key: $0.key, result: $0.value) }.sorted { $0.key < $1.key }
+        let current = Set(next.entries.flatMap { $0.result.files.map(\.name) })
+        var left: [String: Former] = [:]
+        for file in former where !current.contains(file.name) { left[file.name] = file }
+        for file in entries.flatMap(\.result.files) where !current.contains(file.name) {
+            left[file.name] = Former(name: file.name, sha256: file.sha256)
+        }
+        next.former = left.values.sorted { $0.name < $1.name }
+        return next
+    }
+
+    var data: Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        // Strings and finite numbers only: it can always be encoded.
+        return ((try? encoder.encode(self)) ?? Data()) + Data("\n".utf8)
+    }
+}

@@ -1,0 +1,226 @@
+import Dispatch
+import Foundation
+import MediaImage
+import MediaVideo
+import NotesManifest
+import Synchronization
+
+/// One `process` run.
+public final class ProcessRun: Sendable {
+    private let configuration: Configuration
+    private let folder: OutputFolder
+    private let events: EventSink
+    private let cancelled = Atomic<Bool>(false)
+
+    /// - Parameter events: called on one serial queue.
+    public init(configuration: Configuration, events: @escaping @Sendable (RunEvent) -> Void = { _ in }) {
+        self.configuration = configuration
+        folder = OutputFolder(configuration.outputDirectory)
+        self.events = EventSink(deliver: events)
+    }
+
+    /// Stops the run within a second; `run()` then throws `.interrupted` and leaves nothing half-written. Safe from any thread.
+    public func cancel() { cancelled.store(true, ordering: .relaxed) }
+
+    private var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+
+    /// Does the work on the calling thread and the workers' queues.
+    ///
+    /// - Returns: the report; failed items are in it, not thrown.
+    /// - Throws: `RunError` where nothing was published.
+    public func run() throws(RunError) -> Report {
+        let start = ContinuousClock.now
+        defer { events.flush() }
+        let manifests = try LoadedManifest.load(configuration, folder: folder)
+        for issue in manifests.flatMap(\.document.warnings) { events.send(.warning("\(issue)")) }
+
+        if configuration.dryRun {
+            let plan = self.plan(manifests, lock: LockFile.read(from: folder.lockPath) ?? LockFile(), FileDigests(path: nil))
+            return report(plan, nil, manifests, since: start)
+        }
+
+        let made: [String]
+        do throws(FileError) { made = try folder.prepare() } catch { throw RunError(.cannotWrite, error.message) }
+        let runLock = try acquireRunLock()
+        defer {
+            folder.removeIfUnused(made: made)
+            withExtendedLifetime(runLock) {}
+        }
+        folder.removeLeftovers()
+
+        let lock = LockFile.read(from: folder.lockPath) ?? LockFile()
+        let digests = FileDigests(path: folder.stampsPath)
+        let plan = self.plan(manifests, lock: lock, digests)
+        let outcomes = render(plan, manifests)
+        if isCancelled { throw RunError(.interrupted, "interrupted; nothing in \(configuration.outputDirectory) was changed") }
+
+        let report = self.report(plan, outcomes, manifests, since: start)
+        if report.totals.failed == 0 || configuration.allowFailures {
+            try publish(plan, outcomes, manifests, lock: lock, digests)
+        }
+        digests.save()
+        return report
+    }
+
+    private func acquireRunLock() throws(RunError) -> RunLock {
+        do throws(FileError) {
+            let lock = try RunLock.acquire(folder.runLockPath) {
+                events.send(
+                    .warning("\(configuration.outputDirectory): another run is at work on this folder; waiting for its end"))
+            } isCancelled: {
+                isCancelled
+            }
+            guard let lock else { throw FileError("lock", folder.runLockPath, code: EINTR) }
+            return lock
+        } catch {
+            if isCancelled { throw RunError(.interrupted, "interrupted while waiting for another run") }
+            throw RunError(.cannotWrite, error.message)
+        }
+    }
+
+    private func plan(_ manifests: [LoadedManifest], lock: LockFile, _ digests: FileDigests) -> Plan {
+        let plan = Plan(
+            manifests: manifests, configuration: configuration, lock: lock, folder: folder, digests: digests,
+            isCancelled: { isCancelled })
+        let toDo = plan.items.count { if case .job = $0.outcome { true } else { false } }
+        let unchanged = plan.items.count { if case .unchanged = $0.outcome { true } else { false } }
+        events.send(.planned(items: plan.items.count, toDo: toDo, unchanged: unchanged))
+        for work in plan.work { events.send(.note("\(work.job.source): \(work.reason)")) }
+        return plan
+    }
+
+    // MARK: - Rendering
+
+    /// The outcome of each job of the plan, in its order; `nil` where the run was stopped before.
+    private func render(_ plan: Plan, _ manifests: [LoadedManifest]) -> [WorkOutcome?] {
+        let work = plan.work
+        let needs = work.map { WorkScheduler.Need($0.job) }
+        let limit = configuration.jobs ?? Machine.processors
+        let scheduler = WorkScheduler(
+            processors: Machine.processors, memory: configuration.memory ?? Machine.memory / 2, jobs: max(1, limit))
+        // Where each job first stands in the manifests, for events.
+        var sharers: [Int: [Plan.Item]] = [:]
+        for item in plan.items {
+            if case .job(let index) = item.outcome {
+                sharers[index, default: []].append(item)
+            } else {
+                events.send(.finished(entry(item, plan, nil, manifests)))
+            }
+        }
+        let outcomes = OutcomeTable(count: work.count)
+        scheduler.run(needs, isCancelled: { [self] in isCancelled }) { [self, sharers] index in
+            let items = sharers[index] ?? []
+            var outcome = render(work[index], at: items.first?.reference.path.description ?? "")
+            outcomes[index] = outcome
+            for item in items {
+                events.send(.finished(entry(item, plan, outcome, manifests)))
+                outcome.seconds = 0
+            }
+        }
+        return work.indices.map { outcomes[$0] }
+    }
+
+    private func render(_ work: Plan.Work, at place: String) -> WorkOutcome {
+        let start = ContinuousClock.now
+        let job = work.job
+        events.send(.started(path: place, source: job.source))
+        let staged = StagedJob(job.key, in: folder)
+        let result: Result<JobResult, ItemError>
+        if !configuration.force, let finished = staged.finishedResult(of: job.key) {
+            events.send(.note("\(job.source): taken over from an interrupted run"))
+            result = .success(finished)
+        } else {
+            let runner = JobRunner(job: job, staged: staged, isCancelled: { [self] in isCancelled }) { [self] progress in
+                events.send(
+                    .progressed(
+                        path: place, source: job.source, fraction: progress.fraction, framesPerSecond: progress.framesPerSecond,
+                        secondsLeft: progress.secondsLeft))
+            }
+            result = Result { () throws(ItemError) in
+                let result = try runner.run()
+                guard (try? FileSystem.status(of: job.path).stamp) == work.stamp else {
+                    staged.remove()
+                    throw ItemError(code: "sourceChanged", message: "the file was changed while it was being read; run again")
+                }
+                return result
+            }
+        }
+        return WorkOutcome(result: result, seconds: start.duration(to: .now).seconds)
+    }
+
+    // MARK: - Publishing
+
+    private func publish(
+        _ plan: Plan, _ outcomes: [WorkOutcome?], _ manifests: [LoadedManifest], lock: LockFile, _ digests: FileDigests
+    ) throws(RunError) {
+        let publisher = Publisher(folder: folder, digests: digests)
+        var results: [Job.Key: JobResult] = [:]
+        var changes: [[JSONPath: ProcessedMedia]] = manifests.map { _ in [:] }
+        let urls = manifests.map { AssetURLs(baseURL: configuration.baseURL, manifest: $0.target, folder: folder) }
+        do throws(FileError) {
+            for (work, outcome) in zip(plan.work, outcomes) {
+                guard let result = try? outcome?.result.get() else { continue }
+                try publisher.publish(StagedJob(work.job.key, in: folder), result)
+            }
+            for item in plan.items {
+                guard let (key, result) = Self.result(of: item, plan, outcomes) else { continue }
+                results[key] = result
+                changes[item.manifest][item.reference.path] = ProcessedMedia(
+                    result, sha256: key.source, reference: item.reference, urls: urls[item.manifest])
+            }
+            try publisher.settle()
+            try publisher.replace(folder.lockPath, with: lock.replacing(with: results).data)
+            for (manifest, changes) in zip(manifests, changes) {
+                try publisher.replace(manifest.target, with: manifest.document.rewritten(changes))
+            }
+        } catch {
+            throw RunError(.cannotWrite, error.message)
+        }
+        for work in plan.work { StagedJob(work.job.key, in: folder).remove() }
+    }
+
+    private static func result(of item: Plan.Item, _ plan: Plan, _ outcomes: [WorkOutcome?]) -> (Job.Key, JobResult)? {
+        switch item.outcome {
+        case .failed: nil
+        case .unchanged(let key, let result): (key, result)
+        case .job(let index): (try? outcomes[index]?.result.get()).map { (plan.work[index].job.key, $0) }
+        }
+    }
+}
+
+/// What became of one job.
+struct WorkOutcome: Sendable {
+    var result: Result<JobResult, ItemError>
+    var seconds: Double
+}
+
+/// The outcomes of jobs that end in any order.
+private final class OutcomeTable: Sendable {
+    private let values: Mutex<[WorkOutcome?]>
+
+    init(count: Int) { values = Mutex([WorkOutcome?](repeating: nil, count: count)) }
+
+    subscript(index: Int) -> WorkOutcome? {
+        get { values.withLock { $0[index] } }
+        set { values.withLock { $0[index] = newValue } }
+    }
+}
+
+/// Delivers events in order on one queue.
+private final class EventSink: Sendable {
+    private let queue = DispatchQueue(label: "notelet-media.events")
+    private let deliver: @Sendable (RunEvent) -> Void
+
+    init(deliver: @escaping @Sendable (RunEvent) -> Void) { self.deliver = deliver }
+
+    func send(_ event: RunEvent) { queue.async { [deliver] in deliver(event) } }
+
+    func flush() { queue.sync {} }
+}
+
+extension Duration {
+    /// As a number, to the microsecond.
+    var seconds: Double {
+        Double(components.seconds) + (Double(components.attoseconds) / 1e12).rounded() / 1e6
+    }
+}
