@@ -1,0 +1,107 @@
+/// The commands, in the order of the help.
+enum CommandName: String, CaseIterable, Sendable {
+    case process, inspect, completions, man, help, version
+}
+
+/// What a command is, for the help, the man page, the completions and the check of its operands.
+struct CommandDefinition: Sendable {
+    let name: CommandName
+    /// "NOTES...", or empty.
+    let operands: String
+    /// What a shell may offer for an operand.
+    let completion: ValueCompletion
+    /// One line.
+    let summary: String
+    /// Paragraphs.
+    let description: [String]
+    let examples: [Example]
+
+    /// A command line and what it does.
+    struct Example: Sendable {
+        let purpose: String
+        let line: String
+    }
+
+    static func of(_ name: CommandName) -> CommandDefinition {
+        switch name {
+        case .process: process
+        case .inspect: inspect
+        case .completions: completions
+        case .man: man
+        case .help: help
+        case .version: version
+        }
+    }
+
+    var options: [OptionDefinition] { OptionCatalogue.options(of: name) }
+
+    /// "notelet-media process NOTES... --out DIR [options]".
+    var usage: String {
+        let required = options.filter { $0.defaultWords == "required" }.map(\.synopsis)
+        let parts = ["\(Version.program) \(name.rawValue)", operands] + required + ["[options]"]
+        return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension CommandDefinition {
+    private static let process = CommandDefinition(
+        name: .process, operands: "NOTES...", completion: .file(ending: "json"),
+        summary: "Make the media of release notes ready to be uploaded.",
+        description: [
+            "Reads notes manifests, renders every image and video that they name as squares, with posters and lighter "
+                + "variants, and leaves a folder that can be uploaded as it is, with a rewritten manifest whose every "
+                + "URL resolves.",
+            "The manifest is put in place last and names only complete files. If an item fails, the old manifest stays "
+                + "as it was. Items that have not changed since the last run are not done again.",
+        ],
+        examples: [
+            Example(purpose: "Fill the folder assets/", line: "notelet-media process notes.json --out assets/"),
+            Example(
+                purpose: "For a server, with JPEG images and silent videos",
+                line: "notelet-media process notes.json --out assets/ \\\n"
+                    + "    --base-url https://example.com/notes/ --image-format jpeg --audio drop"),
+            Example(
+                purpose: "What failed, for a script",
+                line: "notelet-media process notes.json --out assets/ --format json |\n"
+                    + "    jq -r '.items[] | select(.error) | .error.message'"),
+        ])
+
+    private static let inspect = CommandDefinition(
+        name: .inspect, operands: "SOURCE...", completion: .file(ending: nil),
+        summary: "Say what media files are.",
+        description: [
+            "For each source: the size as displayed, frames, duration, colour, codecs, audio, and the share of the "
+                + "picture that a centred square leaves out."
+        ],
+        examples: [
+            Example(purpose: "One file", line: "notelet-media inspect captures/demo.mov"),
+            Example(purpose: "Several, for a script", line: "notelet-media inspect --format json captures/*"),
+        ])
+
+    private static let completions = CommandDefinition(
+        name: .completions, operands: "SHELL", completion: .choices(Shell.allCases.map(\.rawValue)),
+        summary: "Print the completions of a shell.",
+        description: ["SHELL is bash, zsh or fish. The script completes commands, options and their values."],
+        examples: [
+            Example(purpose: "For this bash", line: "source <(notelet-media completions bash)"),
+            Example(
+                purpose: "For every zsh, in a folder of its fpath",
+                line: "notelet-media completions zsh > ~/.zsh/completions/_notelet-media"),
+            Example(
+                purpose: "For every fish",
+                line: "notelet-media completions fish > \\\n    ~/.config/fish/completions/notelet-media.fish"),
+        ])
+
+    private static let man = CommandDefinition(
+        name: .man, operands: "", completion: .none, summary: "Print the manual page.",
+        description: ["The page is in the roff format that man(1) reads."],
+        examples: [Example(purpose: "Read it", line: "notelet-media man > notelet-media.1 && man ./notelet-media.1")])
+
+    private static let help = CommandDefinition(
+        name: .help, operands: "[COMMAND]", completion: .choices(CommandName.allCases.map(\.rawValue)),
+        summary: "Print help, on a command where one is named.", description: [], examples: [])
+
+    private static let version = CommandDefinition(
+        name: .version, operands: "", completion: .none,
+        summary: "Print the versions of the program and its libraries.", description: [], examples: [])
+}

@@ -1,0 +1,58 @@
+/// The script for fish 3 and later.
+enum FishCompletions {
+    static var text: String {
+        var lines = [
+            "# Completions of \(Version.program) for fish.", "",
+            "# Whether the command line is one of the given command; without one: whether it has none yet.",
+            "function __notelet_media_at",
+            "    set -l words (commandline -opc)",
+            "    test \"$words[2]\" = \"$argv[1]\"",
+            "end", "", "complete -c \(Version.program) -f",
+        ]
+        for name in CommandName.allCases {
+            lines.append(rule("''", "-a \(name.rawValue) -d \(quoted(CommandDefinition.of(name).summary.dropLast()))"))
+        }
+        for option in [OptionCatalogue.help, OptionCatalogue.version] {
+            lines.append(rule("''", "-l \(option.name) -d \(quoted(option.shortHelp))"))
+        }
+        for name in CommandName.allCases {
+            let command = CommandDefinition.of(name)
+            lines.append("")
+            for option in command.options {
+                lines.append(rule(name.rawValue, "-l \(option.name) -d \(quoted(option.shortHelp))" + value(option)))
+                if option.isNegatable {
+                    lines.append(rule(name.rawValue, "-l no-\(option.name) -d \(quoted("Take --\(option.name) back"))"))
+                }
+            }
+            if !command.operands.isEmpty { lines.append(rule(name.rawValue, operand(command.completion))) }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func rule(_ condition: String, _ rest: String) -> String {
+        "complete -c \(Version.program) -n \"__notelet_media_at \(condition)\" \(rest)"
+    }
+
+    private static func value(_ option: OptionDefinition) -> String {
+        if option.isFlag { return "" }
+        return switch option.completion {
+        case .none: " -x"
+        case .directory: " -x -a '(__fish_complete_directories)'"
+        case .file(let ending): ending.map { " -x -a '(__fish_complete_suffix .\($0))'" } ?? " -r -F"
+        case .choices(let words): " -x -a \(quoted(words.joined(separator: " ")))"
+        }
+    }
+
+    private static func operand(_ completion: ValueCompletion) -> String {
+        switch completion {
+        case .none: "-f"
+        case .directory: "-a '(__fish_complete_directories)'"
+        case .file(let ending): ending.map { "-a '(__fish_complete_suffix .\($0))'" } ?? "-F"
+        case .choices(let words): "-a \(quoted(words.joined(separator: " ")))"
+        }
+    }
+
+    private static func quoted(_ text: some StringProtocol) -> String {
+        "'" + String(text).replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    }
+}

@@ -1,0 +1,40 @@
+import MediaPipeline
+
+/// How the result on stdout is written.
+enum OutputFormat: String, CaseIterable, Sendable {
+    /// For people.
+    case text
+    /// For machines.
+    case json
+}
+
+/// How much is said on stderr.
+enum Verbosity: Sendable, Comparable {
+    /// Errors only.
+    case quiet
+    case normal
+    /// Notes too.
+    case verbose
+}
+
+/// All that options can set: what the run is to do, and how it is told.
+struct Settings: Sendable {
+    var configuration = Configuration(manifests: [], outputDirectory: "")
+    var format = OutputFormat.text
+    var verbosity = Verbosity.normal
+    /// Where the report goes too.
+    var report: String?
+    /// The configuration file.
+    var config: String?
+
+    /// `--quiet` and `--verbose` exclude each other: the last one given counts.
+    var isQuiet: Bool {
+        get { verbosity == .quiet }
+        set { verbosity = newValue ? .quiet : max(verbosity, .normal) }
+    }
+
+    var isVerbose: Bool {
+        get { verbosity == .verbose }
+        set { verbosity = newValue ? .verbose : min(verbosity, .normal) }
+    }
+}

@@ -1,0 +1,63 @@
+import Dispatch
+import MediaPipeline
+
+/// Tells a run's events as they come: failures and warnings at once, progress on a terminal.
+///
+/// `@unchecked Sendable`: a run delivers its events one after the other, and nothing else touches the state before `end()`,
+/// which is called when the run is over.
+final class RunReporter: @unchecked Sendable {
+    private let console: Console
+    private let showsProgress: Bool
+    private var progress = ProgressLine()
+    private var began = DispatchTime.now()
+    private var drawn: DispatchTime?
+
+    init(console: Console) {
+        self.console = console
+        showsProgress = console.showsProgress
+    }
+
+    func handle(_ event: RunEvent) {
+        switch event {
+        case .planned(let items, let toDo, let unchanged):
+            began = .now()
+            progress.planned(items: items, toDo: toDo, unchanged: unchanged)
+            console.note("\(items) media items, \(toDo) to do, \(unchanged) unchanged")
+        case .started(let path, let source):
+            progress.started(path, source)
+        case .progressed(let path, let source, let fraction, let framesPerSecond, let secondsLeft):
+            progress.progressed(
+                path, source, fraction: fraction, framesPerSecond: framesPerSecond, secondsLeft: secondsLeft)
+        case .finished(let item):
+            progress.ended(item.path, wasUnchanged: item.status == .unchanged)
+            tell(item)
+        case .warning(let text): console.warning(text)
+        case .note(let text): console.note(text)
+        }
+        draw()
+    }
+
+    func end() {
+        if showsProgress { console.progress(nil) }
+    }
+
+    private func tell(_ item: Report.Item) {
+        switch item.status {
+        case .failed: console.error(item.error?.message ?? "\(item.path): \(item.source): failed")
+        case .unchanged: console.note("\(item.source): unchanged")
+        case .processed:
+            console.note(
+                "\(item.source): \(Units.bytes(item.bytesIn)) to \(Units.bytes(item.bytesOut)) in \(Units.seconds(item.seconds))")
+        }
+    }
+
+    /// At most ten times a second: a terminal over a slow line must not hold up the work.
+    private func draw() {
+        guard showsProgress else { return }
+        let now = DispatchTime.now()
+        if let drawn, now.uptimeNanoseconds - drawn.uptimeNanoseconds < 100_000_000 { return }
+        drawn = now
+        let elapsed = Double(now.uptimeNanoseconds - began.uptimeNanoseconds) / 1e9
+        console.progress(progress.text(columns: console.errorColumns, elapsed: elapsed))
+    }
+}
