@@ -32,7 +32,9 @@ public final class ProcessRun: Sendable {
         let start = ContinuousClock.now
         defer { events.flush() }
         let manifests = try LoadedManifest.load(configuration, folder: folder)
-        for issue in manifests.flatMap(\.document.warnings) { events.send(.warning("\(issue)")) }
+        for manifest in manifests {
+            for issue in manifest.document.warnings { events.send(.warning(issue.description(inFile: manifest.path))) }
+        }
 
         if configuration.dryRun {
             let plan = self.plan(manifests, lock: LockFile.read(from: folder.lockPath) ?? LockFile(), FileDigests(path: nil))
@@ -154,37 +156,20 @@ public final class ProcessRun: Sendable {
         _ plan: Plan, _ outcomes: [WorkOutcome?], _ manifests: [LoadedManifest], lock: LockFile, _ digests: FileDigests
     ) throws(RunError) {
         let publisher = Publisher(folder: folder, digests: digests)
-        var results: [Job.Key: JobResult] = [:]
-        var changes: [[JSONPath: ProcessedMedia]] = manifests.map { _ in [:] }
-        let urls = manifests.map { AssetURLs(baseURL: configuration.baseURL, manifest: $0.target, folder: folder) }
+        let publication = Publication(
+            plan, outcomes, manifests, after: lock, configuration: configuration, folder: folder)
         do throws(FileError) {
             for (work, outcome) in zip(plan.work, outcomes) {
                 guard let result = try? outcome?.result.get() else { continue }
                 try publisher.publish(StagedJob(work.job.key, in: folder), result)
             }
-            for item in plan.items {
-                guard let (key, result) = Self.result(of: item, plan, outcomes) else { continue }
-                results[key] = result
-                changes[item.manifest][item.reference.path] = ProcessedMedia(
-                    result, sha256: key.source, reference: item.reference, urls: urls[item.manifest])
-            }
             try publisher.settle()
-            try publisher.replace(folder.lockPath, with: lock.replacing(with: results).data)
-            for (manifest, changes) in zip(manifests, changes) {
-                try publisher.replace(manifest.target, with: manifest.document.rewritten(changes))
-            }
+            try publisher.replace(folder.lockPath, with: publication.lock.data)
+            for manifest in publication.manifests { try publisher.replace(manifest.path, with: manifest.data) }
         } catch {
             throw RunError(.cannotWrite, error.message)
         }
         for work in plan.work { StagedJob(work.job.key, in: folder).remove() }
-    }
-
-    private static func result(of item: Plan.Item, _ plan: Plan, _ outcomes: [WorkOutcome?]) -> (Job.Key, JobResult)? {
-        switch item.outcome {
-        case .failed: nil
-        case .unchanged(let key, let result): (key, result)
-        case .job(let index): (try? outcomes[index]?.result.get()).map { (plan.work[index].job.key, $0) }
-        }
     }
 }
 
