@@ -52,26 +52,76 @@ public enum ImageRenderer {
     public static func render(path: String, recipe: ImageRecipe, isCancelled: @escaping @Sendable () -> Bool = { false })
         throws(ImageError) -> RenderedImage
     {
-        throw ImageError(.missingCapability, "not built yet")
+        let source = try SourceFile.read(path: path)
+        let decoder = try Decoder(source, maxPixels: recipe.maxPixels, stop: isCancelled)
+        let plan = ColourPlan(header: decoder.header, source: source)
+        let picture = try decoder.reducedPicture(for: recipe)
+        try checkCancelled(isCancelled)
+        let upright = try picture.oriented(decoder.orientation).coloured(by: plan).withoutOpaqueAlpha()
+            .inMemory(failure: decoder.damaged())
+        var result = try renditions(
+            of: upright, size: decoder.displaySize, recipe: recipe, output: plan.output, source: decoder.info(plan), isCancelled)
+        result.warnings = plan.warnings + result.warnings
+        return result
     }
 
     /// The same for pixels that are in memory already, as a video's poster is.
     public static func render(
         pixels: RawImage, recipe: ImageRecipe, isCancelled: @escaping @Sendable () -> Bool = { false }
     ) throws(ImageError) -> RenderedImage {
-        throw ImageError(.missingCapability, "not built yet")
+        let picture = try Picture.pixels(pixels.bytes, width: pixels.width, height: pixels.height, bands: pixels.channels)
+        let size = Size(width: pixels.width, height: pixels.height)
+        let side = Layout.side(recipe.largestSide, of: size, fit: recipe.placement.fit)
+        let upright = try picture.reduced(to: Layout.reduction(of: size, side: side, fit: recipe.placement.fit))
+            .withoutOpaqueAlpha().inMemory(failure: ImageError(.corrupt, "the pixels could not be processed"))
+        let info = ImageInfo(
+            format: "pixels", width: size.width, height: size.height, channels: pixels.channels, hasAlpha: pixels.channels == 4,
+            colour: "sRGB", lostToCrop: size.lostToSquare)
+        return try renditions(of: upright, size: size, recipe: recipe, output: .sRGB, source: info, isCancelled)
     }
 
     /// The facts of a file, from its header alone.
     public static func inspect(path: String, maxPixels: Int = 100_000_000) throws(ImageError) -> ImageInfo {
-        throw ImageError(.missingCapability, "not built yet")
+        let source = try SourceFile.read(path: path)
+        let decoder = try Decoder(source, maxPixels: maxPixels, stop: { false })
+        return decoder.info(ColourPlan(header: decoder.header, source: source))
     }
 
     /// The centre of interest of some pixels, each coordinate 0…1, by libvips' saliency (`attention`) or entropy.
     public static func focus(of pixels: RawImage, by gravity: Placement.Gravity) throws(ImageError) -> Placement.Focus {
-        throw ImageError(.missingCapability, "not built yet")
+        let picture = try Picture.pixels(pixels.bytes, width: pixels.width, height: pixels.height, bands: pixels.channels)
+        return try Saliency.focus(of: picture, by: gravity)
     }
 
     /// What libraries are at work, for `--version` and the recipe digest: "libvips 8.14.1", "libheif 1.15.1".
-    public static var libraryVersions: [String] { [] }
+    public static var libraryVersions: [String] { [VipsRuntime.version] }
+
+    /// The squares, largest first; each smaller one from the largest in memory.
+    private static func renditions(
+        of upright: Picture, size: Size, recipe: ImageRecipe, output: ColourPlan.Output, source: ImageInfo,
+        _ isCancelled: @Sendable () -> Bool
+    ) throws(ImageError) -> RenderedImage {
+        let layout = Layout(placement: recipe.placement, keepsAlpha: recipe.format.keepsAlpha)
+        var sides: [Int] = []
+        for target in recipe.sides.sorted(by: >) {
+            let side = Layout.side(target, of: size, fit: recipe.placement.fit)
+            if !sides.contains(side) { sides.append(side) }
+        }
+        let largest = sides.first ?? Layout.side(recipe.largestSide, of: size, fit: recipe.placement.fit)
+        let square = try layout.square(upright, side: largest).withoutOpaqueAlpha()
+            .inMemory(failure: ImageError(.corrupt, "the pixels could not be processed"))
+        let encoder = Encoder(format: recipe.format, quality: recipe.quality, output: output)
+        var encoded: [EncodedImage] = []
+        for side in sides {
+            try checkCancelled(isCancelled)
+            let picture = try square.reduced(to: Size(width: side, height: side))
+            encoded.append(EncodedImage(data: try encoder.encode(picture), width: side, height: side, format: recipe.format))
+        }
+        return RenderedImage(
+            renditions: encoded, placeholder: try Placeholder(of: square, output: output), source: source, warnings: [])
+    }
+
+    private static func checkCancelled(_ isCancelled: () -> Bool) throws(ImageError) {
+        if isCancelled() { throw ImageError(.cancelled, "stopped") }
+    }
 }

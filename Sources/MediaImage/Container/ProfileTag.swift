@@ -1,0 +1,57 @@
+internal import Foundation
+
+/// Puts an ICC profile into a finished file: libvips' writers add EXIF of their own unless all metadata is left out.
+enum ProfileTag {
+    /// `nil` where the file is not built as expected.
+    static func insert(_ profile: [UInt8], into file: Data, format: ImageFormat) -> Data? {
+        let bytes = [UInt8](file)
+        switch format {
+        case .jpeg: return jpeg(profile, bytes)
+        case .png: return png(profile, bytes)
+        case .webp: return webp(profile, bytes)
+        case .avif, .heic: return HEIFWriter.insert(colour: profile, into: bytes).map { Data($0) }
+        case .jxl: return nil
+        }
+    }
+
+    /// As the first APP2 segments behind SOI and JFIF.
+    private static func jpeg(_ profile: [UInt8], _ bytes: [UInt8]) -> Data? {
+        guard profile.count < 65_000, bytes.has([0xff, 0xd8], at: 0) else { return nil }
+        var at = 2
+        if bytes.has([0xff, 0xe0], at: 2), let length = bytes.big16(4) { at = 4 + length }
+        guard at <= bytes.count else { return nil }
+        let body = Array("ICC_PROFILE\0".utf8) + [1, 1] + profile
+        return Data(bytes[..<at] + [0xff, 0xe2] + big(body.count + 2, 2) + body + bytes[at...])
+    }
+
+    /// As an iCCP chunk behind IHDR.
+    private static func png(_ profile: [UInt8], _ bytes: [UInt8]) -> Data? {
+        guard bytes.has("IHDR", at: 12), bytes.count > 33, let packed = Zlib.deflate(profile) else { return nil }
+        let body = Array("iCCP".utf8) + Array("Display P3\0".utf8) + [0] + packed
+        let chunk = big(body.count - 4, 4) + body + big(Int(Zlib.checksum(body)), 4)
+        return Data(bytes[..<33] + chunk + bytes[33...])
+    }
+
+    /// As an ICCP chunk of an extended file.
+    private static func webp(_ profile: [UInt8], _ bytes: [UInt8]) -> Data? {
+        guard let kind = bytes.tag(12), let file = WebPChunks(bytes) else { return nil }
+        let padded = profile + (profile.count % 2 == 1 ? [0] : [])
+        let chunk = Array("ICCP".utf8) + little(profile.count, 4) + padded
+        var result: [UInt8]
+        if kind == "VP8X" {
+            guard bytes.count >= 30 else { return nil }
+            result = Array(bytes[..<30]) + chunk + Array(bytes[30...])
+            result[20] |= 0x20
+        } else {
+            let flags: UInt8 = 0x20 | (file.hasAlpha ? 0x10 : 0)
+            let header =
+                Array("VP8X".utf8) + little(10, 4) + [flags, 0, 0, 0] + little(file.width - 1, 3) + little(file.height - 1, 3)
+            result = Array(bytes[..<12]) + header + chunk + Array(bytes[12...])
+        }
+        result.replaceSubrange(4..<8, with: little(result.count - 8, 4))
+        return Data(result)
+    }
+
+    static func big(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * (count - 1 - $0)) & 0xff) } }
+    static func little(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * $0) & 0xff) } }
+}
