@@ -38,7 +38,8 @@ struct CommandDefinition: Sendable {
     /// "notelet-media process NOTES... --out DIR [options]".
     var usage: String {
         let required = options.filter { $0.defaultWords == "required" }.map(\.synopsis)
-        let parts = ["\(Version.program) \(name.rawValue)", operands] + required + ["[options]"]
+        let others = options.contains { !$0.commands.elementsEqual(CommandName.allCases) } ? ["[options]"] : []
+        let parts = ["\(Version.program) \(name.rawValue)", operands] + required + others
         return parts.filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

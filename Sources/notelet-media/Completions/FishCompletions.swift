@@ -7,6 +7,12 @@ enum FishCompletions {
             "function __notelet_media_at",
             "    set -l words (commandline -opc)",
             "    test \"$words[2]\" = \"$argv[1]\"",
+            "end", "",
+            "# Files whose names fit a pattern. What stands before \"=\" the shell puts back itself.",
+            "function __notelet_media_files",
+            "    set -l token (commandline -ct | string replace -r -- '^--[^=]*=' '')",
+            "    # A command that there is not has no completions but files.",
+            "    complete -C\"__notelet_media_no_command $token\" | string replace -r '\\t.*' '' | string match -r -- $argv[1]",
             "end", "", "complete -c \(Version.program) -f",
         ]
         for name in CommandName.allCases {
@@ -35,22 +41,22 @@ enum FishCompletions {
 
     private static func value(_ option: OptionDefinition) -> String {
         if option.isFlag { return "" }
-        return switch option.completion {
-        case .none: " -x"
-        case .directory: " -x -a '(__fish_complete_directories)'"
-        case .file(let ending): ending.map { " -x -a '(__fish_complete_suffix .\($0))'" } ?? " -r -F"
-        case .choices(let words): " -x -a \(quoted(words.joined(separator: " ")))"
-        }
+        return " -x" + (arguments(option.completion).map { " " + $0 } ?? "")
     }
 
-    private static func operand(_ completion: ValueCompletion) -> String {
+    private static func operand(_ completion: ValueCompletion) -> String { arguments(completion) ?? "-f" }
+
+    /// What `-a` offers; files are offered by our own function, so that `--out=` works and only what fits is shown.
+    private static func arguments(_ completion: ValueCompletion) -> String? {
         switch completion {
-        case .none: "-f"
-        case .directory: "-a '(__fish_complete_directories)'"
-        case .file(let ending): ending.map { "-a '(__fish_complete_suffix .\($0))'" } ?? "-F"
+        case .none: nil
+        case .directory: files("/$")
+        case .file(let ending): files(ending.map { "(?:/|\\.\($0))$" } ?? ".")
         case .choices(let words): "-a \(quoted(words.joined(separator: " ")))"
         }
     }
+
+    private static func files(_ pattern: String) -> String { "-a \(quoted("(__notelet_media_files '^.*\(pattern)')"))" }
 
     private static func quoted(_ text: some StringProtocol) -> String {
         "'" + String(text).replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"

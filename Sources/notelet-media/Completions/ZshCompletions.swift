@@ -31,15 +31,13 @@ enum ZshCompletions {
                         )
                         _describe -t commands command commands ;;
                     arguments)
-                        words=("$line[1]" "${words[@]}")
-                        (( CURRENT += 1 ))
-                        case $line[1] in
+                        case $words[1] in
             \(cases.joined(separator: "\n"))
                         esac ;;
                 esac
             }
 
-            if [[ $funcstack[1] == _notelet-media ]]; then
+            if [[ $zsh_eval_context[-1] == loadautofunc ]]; then
                 _notelet-media "$@"
             else
                 compdef _notelet-media \(Version.program)

@@ -1,79 +1,85 @@
 import Foundation
+import NotesManifest
 
 /// Options from a JSON object, with their names as keys.
 struct ConfigurationFile {
     /// As it was named by the user, for messages.
     let path: String
-    private let members: [(key: String, value: Value)]
-
-    /// The JSON that an option can hold.
-    private enum Value: Decodable {
-        case flag(Bool), number(String), text(String), list([String]), other
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            if let flag = try? container.decode(Bool.self) {
-                self = .flag(flag)
-            } else if let number = try? container.decode(Decimal.self) {
-                self = .number("\(number)")
-            } else if let text = try? container.decode(String.self) {
-                self = .text(text)
-            } else if let list = try? container.decode([Decimal].self) {
-                self = .list(list.map { "\($0)" })
-            } else {
-                self = .other
-            }
-        }
-    }
+    private let data: Data
+    private let members: [JSONMember]
 
     init(path: String, of command: CommandName) throws(CommandFailure) {
         self.path = path
-        let data: Data
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
             throw CommandFailure(.missingInput, "\(path): the configuration file cannot be read: \(Reason.of(error))")
         }
-        do {
-            let object = try JSONDecoder().decode([String: Value].self, from: data)
-            members = object.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        let document: JSONValue
+        do throws(JSONSyntaxError) {
+            document = try JSONValue(parsing: data)
         } catch {
-            throw .usage("\(path): the configuration file is not a JSON object", of: command)
+            throw .usage("\(path):\(error)", of: command)
         }
+        guard let members = document.members else {
+            throw .usage("\(path): a configuration file holds one JSON object, such as { \"out\": \"assets\" }", of: command)
+        }
+        self.members = members
     }
 
     /// Sets what the command takes; every key must be an option of some command.
     func apply(to settings: inout Settings, for command: CommandName) throws(CommandFailure) {
-        for (key, value) in members {
-            guard let option = OptionCatalogue.named(key), option.isPersistent else { throw unknown(key, command) }
-            guard option.commands.contains(command) else { continue }
-            guard let text = Self.text(of: value, for: option.shape) else {
-                throw .usage("\(path): \(key): must be \(option.shape.words)", of: command)
+        var seen: Set<String> = []
+        for member in members {
+            let key = member.key.text
+            func failure(_ reason: String, at offset: Int?) -> CommandFailure {
+                .usage("\(path)\(place(of: offset)): \(key): \(reason)", of: command)
             }
-            do {
+            guard let option = OptionCatalogue.named(key), option.isPersistent else {
+                throw failure(Self.unknown(key), at: member.keyOffset)
+            }
+            guard seen.insert(key).inserted else { throw failure("the key stands here twice", at: member.keyOffset) }
+            guard option.commands.contains(command) else { continue }
+            guard let text = Self.text(of: member.value, for: option.shape) else {
+                throw failure("must be \(option.shape.words)", at: member.value.offset)
+            }
+            do throws(ValueError) {
                 try option.set(text, &settings)
             } catch {
-                throw .usage("\(path): \(key): \(error.reason)", of: command)
+                throw failure(error.reason, at: member.value.offset)
             }
         }
     }
 
-    private func unknown(_ key: String, _ command: CommandName) -> CommandFailure {
-        let names = OptionCatalogue.all.filter(\.isPersistent).map(\.name)
-        if OptionCatalogue.named(key) != nil {
-            return .usage("\(path): \(key): cannot be set in a configuration file", of: command)
-        }
-        let near = NearestName.of(key, among: names)
-        return .usage("\(path): \(key): unknown key" + (near.map { "; did you mean \"\($0)\"?" } ?? ""), of: command)
+    private static func unknown(_ key: String) -> String {
+        if OptionCatalogue.named(key) != nil { return "cannot be set in a configuration file" }
+        let near = NearestName.of(key, among: OptionCatalogue.all.filter(\.isPersistent).map(\.name))
+        return "unknown key" + (near.map { "; did you mean \"\($0)\"?" } ?? "")
+    }
+
+    /// ":3:14", lines and columns from 1, as the JSON reader counts them.
+    private func place(of offset: Int?) -> String {
+        guard let offset else { return "" }
+        let before = data.prefix(offset)
+        let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let column = String(decoding: line.last ?? Data(), as: UTF8.self).unicodeScalars.count
+        return ":\(line.count):\(column + 1)"
     }
 
     /// The value as the command line would have it, or `nil` where its type is wrong.
-    private static func text(of value: Value, for shape: ValueShape) -> String? {
-        switch (value, shape) {
-        case (.flag(let flag), .flag): flag ? "true" : "false"
-        case (.number(let text), .number), (.number(let text), .size), (.text(let text), .size), (.text(let text), .text): text
-        case (.list(let list), .list): list.joined(separator: ",")
-        default: nil
+    private static func text(of value: JSONValue, for shape: ValueShape) -> String? {
+        switch (value.content, shape) {
+        case (.bool(let flag), .flag): return flag ? "true" : "false"
+        case (.number(let number), .number), (.number(let number), .size): return number.literal
+        case (.string(let string), .text), (.string(let string), .size): return string.text
+        case (.array(let elements), .list):
+            var numbers: [String] = []
+            for element in elements {
+                guard case .number(let number) = element.content else { return nil }
+                numbers.append(number.literal)
+            }
+            return numbers.joined(separator: ",")
+        default: return nil
         }
     }
 }

@@ -8,7 +8,8 @@ struct InspectionText {
     let style: Style
 
     var text: String {
-        let facts = inspection.video.map(Self.facts) ?? inspection.image.map(Self.facts) ?? []
+        var facts = inspection.video.map(Self.facts) ?? inspection.image.map(Self.facts) ?? []
+        facts.insert(Fact("Bytes", Units.bytes(inspection.bytes)), at: min(1, facts.count))
         let lines = facts.map { "  " + TextWidth.padded($0.name, to: 10) + Escaping.visible($0.value) }
         return ([style.bold(Escaping.visible(inspection.source))] + lines).map { $0 + "\n" }.joined()
     }

@@ -1,6 +1,6 @@
 /// What is known of a run while it lasts, and its one line on the terminal.
 struct ProgressLine: Sendable {
-    /// An item at work.
+    /// An item at work; the same path may stand in several manifests.
     private struct Current: Sendable {
         let path: String
         let source: String
@@ -22,7 +22,7 @@ struct ProgressLine: Sendable {
     }
 
     mutating func started(_ path: String, _ source: String) {
-        guard !current.contains(where: { $0.path == path }) else { return }
+        guard !current.contains(where: { $0.path == path && $0.source == source }) else { return }
         current.append(Current(path: path, source: source))
     }
 
@@ -30,14 +30,14 @@ struct ProgressLine: Sendable {
         _ path: String, _ source: String, fraction: Double, framesPerSecond: Double?, secondsLeft: Double?
     ) {
         started(path, source)
-        guard let index = current.firstIndex(where: { $0.path == path }) else { return }
+        guard let index = current.firstIndex(where: { $0.path == path && $0.source == source }) else { return }
         current[index].fraction = min(max(fraction, 0), 1)
         current[index].framesPerSecond = framesPerSecond
         current[index].secondsLeft = secondsLeft
     }
 
-    mutating func ended(_ path: String, wasUnchanged: Bool) {
-        current.removeAll { $0.path == path }
+    mutating func ended(_ path: String, _ source: String, wasUnchanged: Bool) {
+        current.removeAll { $0.path == path && $0.source == source }
         // Unchanged ones are counted from the plan on.
         if !wasUnchanged { finished += 1 }
     }

@@ -7,13 +7,16 @@ import MediaPipeline
 /// which is called when the run is over.
 final class RunReporter: @unchecked Sendable {
     private let console: Console
+    private let manifest: String
     private let showsProgress: Bool
     private var progress = ProgressLine()
     private var began = DispatchTime.now()
     private var drawn: DispatchTime?
 
-    init(console: Console) {
+    /// - Parameter manifest: the one that items belong to which name none.
+    init(console: Console, manifest: String) {
         self.console = console
+        self.manifest = manifest
         showsProgress = console.showsProgress
     }
 
@@ -29,7 +32,7 @@ final class RunReporter: @unchecked Sendable {
             progress.progressed(
                 path, source, fraction: fraction, framesPerSecond: framesPerSecond, secondsLeft: secondsLeft)
         case .finished(let item):
-            progress.ended(item.path, wasUnchanged: item.status == .unchanged)
+            progress.ended(item.path, item.source, wasUnchanged: item.status == .unchanged)
             tell(item)
         case .warning(let text): console.warning(text)
         case .note(let text): console.note(text)
@@ -42,8 +45,12 @@ final class RunReporter: @unchecked Sendable {
     }
 
     private func tell(_ item: Report.Item) {
+        let place = "\(item.manifest ?? manifest): \(item.path): \(item.source)"
+        for warning in item.warnings { console.warning("\(place): \(warning)") }
         switch item.status {
-        case .failed: console.error(item.error?.message ?? "\(item.path): \(item.source): failed")
+        case .failed:
+            console.error(item.error?.message ?? "\(place): failed")
+            if let hint = item.hint { console.note("\(place): \(hint)") }
         case .unchanged: console.note("\(item.source): unchanged")
         case .processed:
             console.note(

@@ -51,26 +51,35 @@ struct SummaryTable {
 
     private func cells(of item: Report.Item) -> [String] {
         switch item.status {
+        case .processed where isDryRun: [before(item.bytesIn), "-", "-", "to do"]
         case .processed: sizes(item.bytesIn, item.bytesOut) + [Units.seconds(item.seconds)]
         case .unchanged: sizes(item.bytesIn, item.bytesOut) + ["unchanged"]
-        case .failed: [item.bytesIn > 0 ? Units.bytes(item.bytesIn) : "-", "-", "-", "failed"]
+        case .failed: [before(item.bytesIn), "-", "-", "failed"]
         }
     }
 
+    /// Nothing was done, and nothing is known of what would come out.
+    private var isDryRun: Bool { report.dryRun == true }
+
+    private func before(_ bytes: Int) -> String { bytes > 0 ? Units.bytes(bytes) : "-" }
+
     private func sizes(_ before: Int, _ after: Int) -> [String] {
-        [before > 0 ? Units.bytes(before) : "-", Units.bytes(after), Units.saved(from: before, to: after)]
+        [self.before(before), Units.bytes(after), Units.saved(from: before, to: after)]
     }
 
     private var totalsName: String {
         let totals = report.totals
-        let parts = [(totals.processed, "processed"), (totals.unchanged, "unchanged"), (totals.failed, "failed")]
+        let parts = [
+            (totals.processed, isDryRun ? "to do" : "processed"), (totals.unchanged, "unchanged"), (totals.failed, "failed"),
+        ]
         let named = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         return named.isEmpty ? "No media items" : named.joined(separator: ", ")
     }
 
     private var totals: [String] {
-        report.items.isEmpty
-            ? ["", "", "", Units.seconds(report.totals.seconds)]
-            : sizes(report.totals.bytesIn, report.totals.bytesOut) + [Units.seconds(report.totals.seconds)]
+        let time = Units.seconds(report.totals.seconds)
+        if report.items.isEmpty { return ["", "", "", time] }
+        if isDryRun { return [before(report.totals.bytesIn), "-", "-", time] }
+        return sizes(report.totals.bytesIn, report.totals.bytesOut) + [time]
     }
 }

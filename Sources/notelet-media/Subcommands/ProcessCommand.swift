@@ -10,7 +10,7 @@ struct ProcessCommand: Subcommand {
         let reportFile = settings.report.map(ReportFile.init)
         try reportFile?.check()
 
-        let reporter = RunReporter(console: console)
+        let reporter = RunReporter(console: console, manifest: operands[0])
         let run = ProcessRun(configuration: configuration) { reporter.handle($0) }
         let interruption = Interruption(console: console) { run.cancel() }
         let result = Result { () throws(RunError) in try run.run() }
@@ -66,7 +66,8 @@ struct ProcessCommand: Subcommand {
         case .invalidManifest: CommandFailure(.invalidData, error.message)
         case .missingInput: CommandFailure(.missingInput, error.message)
         case .cannotWrite: CommandFailure(.cannotWrite, error.message)
-        case .interrupted: CommandFailure(.tryAgain, error.message)
+        case .interrupted:
+            CommandFailure(.tryAgain, "\(Version.program): \(error.message); run the same command again to go on")
         }
     }
 }
