@@ -47,14 +47,6 @@ public struct VideoRendition: Codable, Sendable, Hashable {
     public var hasAudio: Bool
 }
 
-/// The files of an HTTP Live Streaming rendition set, named relative to the directory given to the renderer.
-public struct HLSOutput: Codable, Sendable, Hashable {
-    /// The multivariant playlist.
-    public var playlist: String
-    /// Every file it needs, the playlist itself included.
-    public var files: [String]
-}
-
 /// How far one video is.
 public struct VideoProgress: Sendable {
     /// 0…1, from timestamps.
