@@ -82,17 +82,33 @@ public enum VideoRenderer {
         _ source: VideoSource, recipe: VideoRecipe, into directory: String,
         isCancelled: @escaping @Sendable () -> Bool = { false }, progress: @escaping @Sendable (VideoProgress) -> Void = { _ in }
     ) throws(VideoError) -> RenderedVideo {
-        throw VideoError(.missingCapability, "not built yet")
+        let stop = StopSignal(isCancelled: isCancelled)
+        return try Watchdog.run(stop: stop) { () throws(VideoError) in
+            let feed: any FrameFeed
+            switch source {
+            case .file(let path):
+                let limit = min(recipe.trim?.end ?? .infinity, (recipe.trim?.start ?? 0) + recipe.maxDuration)
+                feed = try FileFeed(path: path, maxPixels: recipe.maxPixels, limit: limit, stop: stop)
+            case .frames(let width, let height, let durations, let produce):
+                feed = try MemoryFeed(width: width, height: height, durations: durations, maxPixels: recipe.maxPixels, produce: produce)
+            }
+            return try RenderSession(recipe: recipe, directory: directory, stop: stop, progress: progress).render(feed)
+        }
     }
 
     /// The facts of a file.
     public static func inspect(path: String, maxPixels: Int = 100_000_000) throws(VideoError) -> VideoInfo {
-        throw VideoError(.missingCapability, "not built yet")
+        let stop = StopSignal()
+        return try Watchdog.run(stop: stop) { () throws(VideoError) in
+            let container = try Container(path: path, maxPixels: maxPixels, stop: stop)
+            let choice = try StreamChoice(container)
+            return try SourceFacts.of(container, choice: choice, limit: 60, maxPixels: maxPixels, stop: stop).info
+        }
     }
 
     /// A few oriented frames spread over the clip, at most `side` pixels wide and high, for choosing a crop.
     public static func sampleFrames(path: String, count: Int, side: Int) throws(VideoError) -> [RawFrame] { [] }
 
     /// What libraries are at work, for `--version` and the recipe digest: "libavcodec 59.37.100", "x264 164".
-    public static var libraryVersions: [String] { [] }
+    public static var libraryVersions: [String] { LibAV.versions }
 }
