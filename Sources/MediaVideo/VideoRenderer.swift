@@ -90,7 +90,8 @@ public enum VideoRenderer {
                 let limit = min(recipe.trim?.end ?? .infinity, (recipe.trim?.start ?? 0) + recipe.maxDuration)
                 feed = try FileFeed(path: path, maxPixels: recipe.maxPixels, limit: limit, stop: stop)
             case .frames(let width, let height, let durations, let produce):
-                feed = try MemoryFeed(width: width, height: height, durations: durations, maxPixels: recipe.maxPixels, produce: produce)
+                feed = try MemoryFeed(
+                    width: width, height: height, durations: durations, maxPixels: recipe.maxPixels, produce: produce)
             }
             return try RenderSession(recipe: recipe, directory: directory, stop: stop, progress: progress).render(feed)
         }

@@ -13,7 +13,9 @@ enum Watchdog {
 
     /// - Parameter work: leaves nothing behind when it throws; on a hung decoder it is left alone, and cleans up if it
     ///   ever returns.
-    static func run<Value>(stop: StopSignal, deadline: Double = deadline, _ work: @escaping @Sendable () throws(VideoError) -> Value) throws(VideoError) -> Value {
+    static func run<Value>(
+        stop: StopSignal, deadline: Double = deadline, _ work: @escaping @Sendable () throws(VideoError) -> Value
+    ) throws(VideoError) -> Value {
         let box = Box<Value>()
         let done = DispatchSemaphore(value: 0)
         stop.progressed()

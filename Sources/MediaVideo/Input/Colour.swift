@@ -54,7 +54,8 @@ struct PictureKind: Hashable, Sendable {
         primaries = unsafe raw.color_primaries.isStated ? raw.color_primaries : stream?.color_primaries ?? AVCOL_PRI_UNSPECIFIED
         transfer = unsafe raw.color_trc.isStated ? raw.color_trc : stream?.color_trc ?? AVCOL_TRC_UNSPECIFIED
         var matrix = unsafe raw.colorspace.isStated ? raw.colorspace : stream?.color_space ?? AVCOL_SPC_UNSPECIFIED
-        var range = unsafe raw.color_range != AVCOL_RANGE_UNSPECIFIED ? raw.color_range : stream?.color_range ?? AVCOL_RANGE_UNSPECIFIED
+        var range =
+            unsafe raw.color_range != AVCOL_RANGE_UNSPECIFIED ? raw.color_range : stream?.color_range ?? AVCOL_RANGE_UNSPECIFIED
         isMatrixGuessed = false
         if PixelFormat.isRGB(format) {
             (matrix, range) = (AVCOL_SPC_RGB, AVCOL_RANGE_JPEG)
@@ -146,7 +147,9 @@ struct PictureKind: Hashable, Sendable {
 }
 
 extension AVColorSpace { var isStated: Bool { self != AVCOL_SPC_UNSPECIFIED && self != AVCOL_SPC_RESERVED } }
-extension AVColorPrimaries { var isStated: Bool { self != AVCOL_PRI_UNSPECIFIED && self != AVCOL_PRI_RESERVED0 && self != AVCOL_PRI_RESERVED } }
+extension AVColorPrimaries {
+    var isStated: Bool { self != AVCOL_PRI_UNSPECIFIED && self != AVCOL_PRI_RESERVED0 && self != AVCOL_PRI_RESERVED }
+}
 extension AVColorTransferCharacteristic {
     var isStated: Bool { self != AVCOL_TRC_UNSPECIFIED && self != AVCOL_TRC_RESERVED0 && self != AVCOL_TRC_RESERVED }
 }
@@ -154,13 +157,23 @@ extension AVColorTransferCharacteristic {
 /// Facts of pixel formats.
 enum PixelFormat {
     static func descriptor(_ format: AVPixelFormat) -> UnsafePointer<AVPixFmtDescriptor>? { unsafe av_pix_fmt_desc_get(format) }
-    static func isRGB(_ format: AVPixelFormat) -> Bool { unsafe descriptor(format).map { unsafe notelet_pixel_is_rgb($0) != 0 } ?? false }
-    static func hasAlpha(_ format: AVPixelFormat) -> Bool { unsafe descriptor(format).map { unsafe notelet_pixel_has_alpha($0) != 0 } ?? false }
-    static func isGrey(_ format: AVPixelFormat) -> Bool { unsafe descriptor(format).map { unsafe $0.pointee.nb_components < 3 && !isRGB(format) } ?? false }
-    static func depth(_ format: AVPixelFormat) -> Int { unsafe descriptor(format).map { unsafe Int($0.pointee.comp.0.depth) } ?? 8 }
+    static func isRGB(_ format: AVPixelFormat) -> Bool {
+        unsafe descriptor(format).map { unsafe notelet_pixel_is_rgb($0) != 0 } ?? false
+    }
+    static func hasAlpha(_ format: AVPixelFormat) -> Bool {
+        unsafe descriptor(format).map { unsafe notelet_pixel_has_alpha($0) != 0 } ?? false
+    }
+    static func isGrey(_ format: AVPixelFormat) -> Bool {
+        unsafe descriptor(format).map { unsafe $0.pointee.nb_components < 3 && !isRGB(format) } ?? false
+    }
+    static func depth(_ format: AVPixelFormat) -> Int {
+        unsafe descriptor(format).map { unsafe Int($0.pointee.comp.0.depth) } ?? 8
+    }
     /// Steps, as powers of two, in which a picture can be cut without parting a chroma sample.
     static func chromaSteps(_ format: AVPixelFormat) -> (x: Int, y: Int) {
-        unsafe descriptor(format).map { unsafe (1 << Int($0.pointee.log2_chroma_w), 1 << Int($0.pointee.log2_chroma_h)) } ?? (1, 1)
+        unsafe descriptor(format).map { unsafe (1 << Int($0.pointee.log2_chroma_w), 1 << Int($0.pointee.log2_chroma_h)) } ?? (
+            1, 1
+        )
     }
     /// The old "J" formats mean full range by their name.
     static func isFullRangeByName(_ format: AVPixelFormat) -> Bool {
@@ -179,7 +192,9 @@ struct HDRMetadata {
 
     init(_ stream: UnsafeMutablePointer<AVStream>) {
         var size = 0
-        if let data = unsafe notelet_stream_side_data(stream, AV_PKT_DATA_CONTENT_LIGHT_LEVEL, &size), size >= MemoryLayout<AVContentLightMetadata>.size {
+        if let data = unsafe notelet_stream_side_data(stream, AV_PKT_DATA_CONTENT_LIGHT_LEVEL, &size),
+            size >= MemoryLayout<AVContentLightMetadata>.size
+        {
             let light = unsafe UnsafeRawPointer(data).loadUnaligned(as: AVContentLightMetadata.self)
             if light.MaxCLL > 0 { peakNits = Double(light.MaxCLL) }
         }

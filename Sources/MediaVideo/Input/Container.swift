@@ -24,11 +24,14 @@ internal import CLibAV
         LibAVLog.silence()
         fileSize = try ContainerFormat.checkFile(path)
         let (format, title) = unsafe try ContainerFormat.probe(path)
-        guard let fresh = unsafe avformat_alloc_context() else { throw VideoError(libav: notelet_error_no_memory(), .unreadable, "file") }
+        guard let fresh = unsafe avformat_alloc_context() else {
+            throw VideoError(libav: notelet_error_no_memory(), .unreadable, "file")
+        }
         self.stop = stop
         unsafe notelet_format_allow_only_files(fresh)
         unsafe notelet_format_set_interrupt(
-            fresh, { opaque in
+            fresh,
+            { opaque in
                 guard let opaque = unsafe opaque else { return 0 }
                 return unsafe Unmanaged<StopSignal>.fromOpaque(opaque).takeUnretainedValue().isStopped ? 1 : 0
             }, unsafe Unmanaged.passUnretained(stop).toOpaque())
@@ -43,7 +46,8 @@ internal import CLibAV
         unsafe try options.open("the \(title) reader") { (dictionary: inout OpaquePointer?) throws(VideoError) in
             // On failure FFmpeg frees the context itself.
             unsafe try LibAV.check(
-                avformat_open_input(&context, "file:" + path, format, &dictionary), .corrupt, "a damaged or incomplete \(title) file")
+                avformat_open_input(&context, "file:" + path, format, &dictionary), .corrupt,
+                "a damaged or incomplete \(title) file")
         }
         guard let context = unsafe context else { throw VideoError(.corrupt, "a damaged \(title) file") }
         unsafe self.context = unsafe context
@@ -64,13 +68,16 @@ internal import CLibAV
             unsafe av_dict_set(&dictionaries[index], "max_pixels", String(maxPixels), 0)
         }
         // Streams that turn up while reading get no dictionary, but these are the formats that have headers for none.
-        let status = unsafe dictionaries.withUnsafeMutableBufferPointer { unsafe avformat_find_stream_info(context, $0.baseAddress) }
+        let status = unsafe dictionaries.withUnsafeMutableBufferPointer {
+            unsafe avformat_find_stream_info(context, $0.baseAddress)
+        }
         for index in 0..<count { unsafe av_dict_free(&dictionaries[index]) }
         return status
     }
 
     private static func brand(of context: UnsafeMutablePointer<AVFormatContext>) -> String {
-        guard let tag = unsafe av_dict_get(context.pointee.metadata, "major_brand", nil, 0), let value = unsafe tag.pointee.value else { return "QuickTime" }
+        guard let tag = unsafe av_dict_get(context.pointee.metadata, "major_brand", nil, 0), let value = unsafe tag.pointee.value
+        else { return "QuickTime" }
         let brand = unsafe String(cString: value)
         if brand.hasPrefix("qt") { return "QuickTime" }
         return brand.hasPrefix("3g") ? "3GP" : "MP4"
@@ -87,7 +94,9 @@ internal import CLibAV
 
     /// Everything but these streams is thrown away inside the demuxer.
     func keepOnly(_ kept: [Int]) {
-        for index in 0..<streamCount { unsafe stream(index)?.pointee.discard = kept.contains(index) ? AVDISCARD_DEFAULT : AVDISCARD_ALL }
+        for index in 0..<streamCount {
+            unsafe stream(index)?.pointee.discard = kept.contains(index) ? AVDISCARD_DEFAULT : AVDISCARD_ALL
+        }
     }
 
     func read(into packet: Packet) throws(VideoError) -> Read {

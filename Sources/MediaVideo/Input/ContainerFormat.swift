@@ -15,7 +15,9 @@ enum ContainerFormat {
     /// Checks that a file is there and can be read.
     static func checkFile(_ path: String) throws(VideoError) -> Int {
         var isDirectory: ObjCBool = false
-        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { throw VideoError(.notFound, "no such file") }
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+            throw VideoError(.notFound, "no such file")
+        }
         if isDirectory.boolValue { throw VideoError(.notAVideo, "a folder, not a file") }
         guard FileManager.default.isReadableFile(atPath: path) else { throw VideoError(.unreadable, "the file cannot be read") }
         let size = ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber)?.intValue ?? 0
@@ -31,7 +33,8 @@ enum ContainerFormat {
         var format: UnsafePointer<AVInputFormat>?
         // No file name is given: an extension proves nothing.
         let status = unsafe av_probe_input_buffer2(io, &format, "", nil, 0, 0)
-        guard status >= 0, let format = unsafe format, let name = unsafe format.pointee.name.map({ unsafe String(cString: $0) }) else {
+        guard status >= 0, let format = unsafe format, let name = unsafe format.pointee.name.map({ unsafe String(cString: $0) })
+        else {
             throw VideoError(.notAVideo, "not a video file")
         }
         let parts = Set(name.split(separator: ",").map(String.init))
@@ -43,7 +46,9 @@ enum ContainerFormat {
         if ["hls", "concat", "dash", "sdp", "applehttp"].contains(where: parts.contains) {
             throw VideoError(.unsupportedFormat, "a playlist (\(title)), not a video file")
         }
-        if ["tty", "txt", "srt", "ass", "webvtt"].contains(where: parts.contains) { throw VideoError(.notAVideo, "text, not a video file") }
+        if ["tty", "txt", "srt", "ass", "webvtt"].contains(where: parts.contains) {
+            throw VideoError(.notAVideo, "text, not a video file")
+        }
         throw VideoError(.unsupportedFormat, "a container that is not read here (\(title))")
     }
 

@@ -28,7 +28,8 @@ internal import CLibAV
     func aspect(of frame: Frame) -> AVRational {
         // A stream's own ratio wins over the frames': it is the container that says how a file is shown.
         let ratio = videoAspect.num > 0 ? videoAspect : frame.sampleAspectRatio
-        return SourceFacts.sampleAspect(ratio, width: frame.width, height: frame.height) == ratio.value ? ratio : LibAV.ratio(1, 1)
+        return SourceFacts.sampleAspect(ratio, width: frame.width, height: frame.height) == ratio.value
+            ? ratio : LibAV.ratio(1, 1)
     }
 
     func run(_ pass: RenderPass) throws(VideoError) {
@@ -43,7 +44,9 @@ internal import CLibAV
             } catch { pass.warn("the sound is left out: \(error.message)") }
         }
         container.keepOnly([choice.video] + (sound.map { [$0.index] } ?? []))
-        let run = unsafe try Run(feed: self, pass: pass, container: container, video: (decoder, choice.video, stream.pointee.time_base.value), sound: sound)
+        let run = unsafe try Run(
+            feed: self, pass: pass, container: container, video: (decoder, choice.video, stream.pointee.time_base.value),
+            sound: sound)
         try run.decode()
     }
 
@@ -93,13 +96,17 @@ internal import CLibAV
                 if packet.streamIndex == video.index {
                     if pass.isVideoComplete {
                         // Sound that ends early must not make us read an hour of video for nothing.
-                        if let origin, let time = packet.timestamp, Double(time) * video.base - origin > pass.end + 10 { break reading }
+                        if let origin, let time = packet.timestamp, Double(time) * video.base - origin > pass.end + 10 {
+                            break reading
+                        }
                         continue
                     }
                     if try !video.decoder.send(packet) { damaged += 1 }
                     try receiveVideo()
                 } else if let sound, packet.streamIndex == sound.index {
-                    if let origin, let time = packet.timestamp, Double(time) * sound.base - origin > pass.end + 0.5 { soundIsComplete = true }
+                    if let origin, let time = packet.timestamp, Double(time) * sound.base - origin > pass.end + 0.5 {
+                        soundIsComplete = true
+                    }
                     if soundIsComplete { continue }
                     if try !sound.decoder.send(packet) { pass.damagedSound += 1 }
                     try receiveSound()

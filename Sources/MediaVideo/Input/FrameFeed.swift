@@ -22,18 +22,24 @@ protocol FrameFeed {
         produce: @escaping @Sendable (_ sink: (RawFrame, Double) throws -> Void) throws -> Void
     ) throws(VideoError) {
         guard width > 0, height > 0, !durations.isEmpty else { throw VideoError(.noFrames, "the animation holds no frames") }
-        if width * height > maxPixels { throw VideoError(.tooManyPixels, "\(width)x\(height) pixels; the limit is \(maxPixels) in all") }
+        if width * height > maxPixels {
+            throw VideoError(.tooManyPixels, "\(width)x\(height) pixels; the limit is \(maxPixels) in all")
+        }
         self.produce = produce
         let total = durations.reduce(0, +)
         let (rate, isVariable) = FrameRate.of(
-            deltas: durations.count > 1 ? durations.dropLast().filter { $0 > 0 } : [], stated: 0, fallback: 1 / max(durations[0], 0.01))
+            deltas: durations.count > 1 ? durations.dropLast().filter { $0 > 0 } : [], stated: 0,
+            fallback: 1 / max(durations[0], 0.01))
         let info = VideoInfo(
-            container: "Animation", videoCodec: "RGB", width: width, height: height, duration: total, frameRate: rate.limited(to: 60).rate.value,
+            container: "Animation", videoCodec: "RGB", width: width, height: height, duration: total,
+            frameRate: rate.limited(to: 60).rate.value,
             isVariableFrameRate: isVariable, frames: durations.count, colour: "sRGB", hasAlpha: true,
             lostToCrop: 1 - Double(min(width, height)) / Double(max(width, height)))
         facts = SourceFacts(
-            info: info, orientation: .upright, codedWidth: width, codedHeight: height, aspect: 1, rate: rate, duration: total, start: 0,
-            lastFrame: total - (durations.last ?? 0), end: total, declaredDuration: nil, hasAudio: false, audioBitrate: 0, bytes: 0,
+            info: info, orientation: .upright, codedWidth: width, codedHeight: height, aspect: 1, rate: rate, duration: total,
+            start: 0,
+            lastFrame: total - (durations.last ?? 0), end: total, declaredDuration: nil, hasAudio: false, audioBitrate: 0,
+            bytes: 0,
             isPlayable: false, hdr: HDRMetadata(), damagedPackets: 0, warnings: [])
     }
 

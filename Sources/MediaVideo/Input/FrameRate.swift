@@ -16,14 +16,18 @@ struct FrameRate: Hashable, Sendable {
     }
 
     func multiplied(by factor: Int) -> FrameRate {
-        denominator.isMultiple(of: factor) ? FrameRate(numerator, denominator / factor) : FrameRate(numerator * factor, denominator)
+        denominator.isMultiple(of: factor)
+            ? FrameRate(numerator, denominator / factor) : FrameRate(numerator * factor, denominator)
     }
 
     /// What cameras, screens and editors use.
     static let usual: [FrameRate] = [
-        FrameRate(1), FrameRate(2), FrameRate(3), FrameRate(4), FrameRate(5), FrameRate(6), FrameRate(15, 2), FrameRate(8), FrameRate(10),
-        FrameRate(12), FrameRate(25, 2), FrameRate(15000, 1001), FrameRate(15), FrameRate(20), FrameRate(24000, 1001), FrameRate(24),
-        FrameRate(25), FrameRate(30000, 1001), FrameRate(30), FrameRate(40), FrameRate(48), FrameRate(50), FrameRate(60000, 1001), FrameRate(60),
+        FrameRate(1), FrameRate(2), FrameRate(3), FrameRate(4), FrameRate(5), FrameRate(6), FrameRate(15, 2), FrameRate(8),
+        FrameRate(10),
+        FrameRate(12), FrameRate(25, 2), FrameRate(15000, 1001), FrameRate(15), FrameRate(20), FrameRate(24000, 1001),
+        FrameRate(24),
+        FrameRate(25), FrameRate(30000, 1001), FrameRate(30), FrameRate(40), FrameRate(48), FrameRate(50), FrameRate(60000, 1001),
+        FrameRate(60),
         FrameRate(90), FrameRate(100), FrameRate(120_000, 1001), FrameRate(120), FrameRate(144), FrameRate(240),
     ]
 

@@ -60,13 +60,16 @@ struct Orientation: Hashable, Sendable {
     /// The stream's matrix, and whether it was one that cannot be followed.
     static func of(_ stream: UnsafeMutablePointer<AVStream>) -> (orientation: Orientation, isOdd: Bool) {
         var size = 0
-        guard let data = unsafe notelet_stream_side_data(stream, AV_PKT_DATA_DISPLAYMATRIX, &size), size >= 36 else { return (.upright, false) }
+        guard let data = unsafe notelet_stream_side_data(stream, AV_PKT_DATA_DISPLAYMATRIX, &size), size >= 36 else {
+            return (.upright, false)
+        }
         return unsafe of(bytes: UnsafeRawPointer(data))
     }
 
     /// The matrix that a frame carries (an SEI message of H.264 or HEVC).
     static func of(_ frame: Frame) -> (orientation: Orientation, isOdd: Bool)? {
-        guard let side = unsafe av_frame_get_side_data(frame.pointer, AV_FRAME_DATA_DISPLAYMATRIX), unsafe side.pointee.size >= 36,
+        guard let side = unsafe av_frame_get_side_data(frame.pointer, AV_FRAME_DATA_DISPLAYMATRIX),
+            unsafe side.pointee.size >= 36,
             let data = unsafe side.pointee.data
         else { return nil }
         return unsafe of(bytes: UnsafeRawPointer(data))

@@ -33,34 +33,43 @@ extension SourceFacts {
     /// Reads a file's headers and the times of its packets.
     ///
     /// - Parameter limit: seconds after which the packets need not be looked at.
-    static func of(_ container: Container, choice: StreamChoice, limit: Double, maxPixels: Int, stop: StopSignal) throws(VideoError) -> SourceFacts {
+    static func of(_ container: Container, choice: StreamChoice, limit: Double, maxPixels: Int, stop: StopSignal)
+        throws(VideoError) -> SourceFacts
+    {
         guard let stream = unsafe container.stream(choice.video), let parameters = unsafe stream.pointee.codecpar?.pointee else {
             throw VideoError(.noVideoStream, "no video stream")
         }
         let (width, height) = unsafe (Int(parameters.width), Int(parameters.height))
         var size = 0
-        if unsafe notelet_stream_side_data(stream, AV_PKT_DATA_ENCRYPTION_INIT_INFO, &size) != nil { throw VideoError(.encrypted, "the video is encrypted") }
+        if unsafe notelet_stream_side_data(stream, AV_PKT_DATA_ENCRYPTION_INIT_INFO, &size) != nil {
+            throw VideoError(.encrypted, "the video is encrypted")
+        }
         guard unsafe avcodec_find_decoder(parameters.codec_id) != nil else {
-            throw VideoError(.noDecoder, unsafe "no decoder for \(String(cString: avcodec_get_name(parameters.codec_id))) in this FFmpeg")
+            throw VideoError(
+                .noDecoder, unsafe "no decoder for \(String(cString: avcodec_get_name(parameters.codec_id))) in this FFmpeg")
         }
         if width.multipliedReportingOverflow(by: height).partialValue > maxPixels || width > 1 << 20 || height > 1 << 20 {
             throw VideoError(.tooManyPixels, "\(width)x\(height) pixels; the limit is \(maxPixels) in all")
         }
         let hdr = unsafe HDRMetadata(stream)
         if hdr.isUnreadableDolbyVision {
-            throw VideoError(.unsupportedColour, "Dolby Vision profile 5, whose colours only a Dolby decoder can read; export it as HDR10, HLG or SDR")
+            throw VideoError(
+                .unsupportedColour,
+                "Dolby Vision profile 5, whose colours only a Dolby decoder can read; export it as HDR10, HLG or SDR")
         }
         let timeline = try Timeline.scan(container, stream: choice.video, limit: limit, stop: stop)
         if timeline.isEncrypted { throw VideoError(.encrypted, "the video is encrypted") }
         if timeline.frames == 0 {
-            throw VideoError(.noFrames, "the video stream holds no frames\(timeline.damagedPackets > 0 ? " that can be read" : "")")
+            throw VideoError(
+                .noFrames, "the video stream holds no frames\(timeline.damagedPackets > 0 ? " that can be read" : "")")
         }
         if width == 0 || height == 0 { throw VideoError(.noFrames, "the video stream holds no frame that can be decoded") }
 
         var warnings: [String] = []
         let (orientation, isOdd) = unsafe Orientation.of(stream)
         if isOdd { warnings.append("the display matrix turns the picture by an angle other than a quarter, and is ignored") }
-        let aspect = unsafe sampleAspect(av_guess_sample_aspect_ratio(container.context, stream, nil), width: width, height: height)
+        let aspect = unsafe sampleAspect(
+            av_guess_sample_aspect_ratio(container.context, stream, nil), width: width, height: height)
         let (rate, isVariable) = unsafe FrameRate.of(
             deltas: timeline.deltas, stated: stream.pointee.avg_frame_rate.value,
             fallback: timeline.lastDuration > 0 ? 1 / timeline.lastDuration : stream.pointee.avg_frame_rate.value)
@@ -78,18 +87,22 @@ extension SourceFacts {
         let kind = unsafe PictureKind(probe, stream: parameters, aspect: LibAV.ratio(1, 1))
         let short = min(shown.width, shown.height)
         let info = unsafe VideoInfo(
-            container: container.title, videoCodec: codecTitle(parameters), audioCodec: audio.map(unsafe codecTitle), width: shown.width,
+            container: container.title, videoCodec: codecTitle(parameters), audioCodec: audio.map(unsafe codecTitle),
+            width: shown.width,
             height: shown.height, duration: duration, frameRate: rate.limited(to: 60).rate.value, isVariableFrameRate: isVariable,
-            frames: unsafe timeline.isPartial ? (stream.pointee.nb_frames > 0 ? Int(stream.pointee.nb_frames) : nil) : timeline.frames,
+            frames: unsafe timeline.isPartial
+                ? (stream.pointee.nb_frames > 0 ? Int(stream.pointee.nb_frames) : nil) : timeline.frames,
             colour: kind.title + (hdr.dolbyVisionProfile.map { ", Dolby Vision \($0)" } ?? ""), isHDR: kind.isHDR,
             bitDepth: PixelFormat.depth(format), hasAlpha: unsafe hasAlpha(stream, format), rotation: orientation.rotation,
             isMirrored: orientation.isMirrored,
             lostToCrop: 1 - Double(short) / Double(max(shown.width, shown.height, 1)))
         return unsafe SourceFacts(
-            info: info, orientation: orientation, codedWidth: width, codedHeight: height, aspect: aspect, rate: rate, duration: duration, start: timeline.start,
+            info: info, orientation: orientation, codedWidth: width, codedHeight: height, aspect: aspect, rate: rate,
+            duration: duration, start: timeline.start,
             lastFrame: timeline.lastFrame, end: end, declaredDuration: declared, hasAudio: audio != nil,
             audioBitrate: Int(audio?.bit_rate ?? 0), bytes: container.fileSize,
-            isPlayable: isPlayable(container, parameters, audio), hdr: hdr, damagedPackets: timeline.damagedPackets, warnings: warnings)
+            isPlayable: isPlayable(container, parameters, audio), hdr: hdr, damagedPackets: timeline.damagedPackets,
+            warnings: warnings)
     }
 
     /// Pixels as shown: the width is brought to square pixels, then the sides may change places.
@@ -111,9 +124,13 @@ extension SourceFacts {
 
     private static func codecTitle(_ parameters: AVCodecParameters) -> String {
         let short = unsafe String(cString: avcodec_get_name(parameters.codec_id))
-        let names = ["h264": "H.264", "hevc": "HEVC", "av1": "AV1", "vp8": "VP8", "vp9": "VP9", "aac": "AAC", "mp3": "MP3", "opus": "Opus"]
+        let names = [
+            "h264": "H.264", "hevc": "HEVC", "av1": "AV1", "vp8": "VP8", "vp9": "VP9", "aac": "AAC", "mp3": "MP3", "opus": "Opus",
+        ]
         var title = names[short] ?? short
-        if let profile = unsafe avcodec_profile_name(parameters.codec_id, parameters.profile) { unsafe title += " " + String(cString: profile) }
+        if let profile = unsafe avcodec_profile_name(parameters.codec_id, parameters.profile) {
+            unsafe title += " " + String(cString: profile)
+        }
         return title
     }
 
@@ -121,8 +138,12 @@ extension SourceFacts {
     private static func declaredDuration(_ container: Container, _ stream: UnsafeMutablePointer<AVStream>) -> Double? {
         let none = notelet_no_timestamp()
         var seconds = 0.0
-        if unsafe stream.pointee.duration != none { seconds = unsafe Double(stream.pointee.duration) * stream.pointee.time_base.value }
-        if seconds <= 0, unsafe container.context.pointee.duration != none { seconds = unsafe Double(container.context.pointee.duration) / 1e6 }
+        if unsafe stream.pointee.duration != none {
+            seconds = unsafe Double(stream.pointee.duration) * stream.pointee.time_base.value
+        }
+        if seconds <= 0, unsafe container.context.pointee.duration != none {
+            seconds = unsafe Double(container.context.pointee.duration) / 1e6
+        }
         guard seconds > 0, seconds < 1e6, Double(container.fileSize) * 8 / seconds > 500 else { return nil }
         return seconds
     }
@@ -131,9 +152,11 @@ extension SourceFacts {
         guard ["MP4", "QuickTime"].contains(container.title) else { return false }
         let format = unsafe AVPixelFormat(video.format)
         let isPlain = format == AV_PIX_FMT_YUV420P || format == AV_PIX_FMT_YUVJ420P
-        let isVideoFine = unsafe (video.codec_id == AV_CODEC_ID_H264 && isPlain)
+        let isVideoFine =
+            unsafe (video.codec_id == AV_CODEC_ID_H264 && isPlain)
             || (video.codec_id == AV_CODEC_ID_HEVC && video.codec_tag == notelet_hvc1())
         guard let audio = unsafe audio else { return isVideoFine }
-        return unsafe isVideoFine && [AV_CODEC_ID_AAC, AV_CODEC_ID_MP3, AV_CODEC_ID_ALAC, AV_CODEC_ID_AC3].contains(audio.codec_id)
+        return unsafe isVideoFine
+            && [AV_CODEC_ID_AAC, AV_CODEC_ID_MP3, AV_CODEC_ID_ALAC, AV_CODEC_ID_AC3].contains(audio.codec_id)
     }
 }

@@ -9,7 +9,9 @@ struct StreamChoice {
         let all = 0..<container.streamCount
         let videos = all.filter { container.kind($0) == AVMEDIA_TYPE_VIDEO }
         // Cover art and thumbnails are "video" to FFmpeg.
-        let real = videos.filter { index in unsafe container.stream(index).map { unsafe notelet_stream_is_still($0) == 0 } ?? false }
+        let real = videos.filter { index in
+            unsafe container.stream(index).map { unsafe notelet_stream_is_still($0) == 0 } ?? false
+        }
         guard let video = real.max(by: { StreamChoice.videoScore(container, $0) < StreamChoice.videoScore(container, $1) }) else {
             let sound = all.contains { container.kind($0) == AVMEDIA_TYPE_AUDIO }
             throw VideoError(

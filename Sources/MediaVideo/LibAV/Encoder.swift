@@ -8,11 +8,15 @@ internal import CLibAV
     private let packet: Packet
 
     /// - Parameter configure: sets the fields of the context before it is opened.
-    init(_ name: String, spool: PacketSpool, options: CodecOptions, _ configure: (inout AVCodecContext) -> Void) throws(VideoError) {
+    init(_ name: String, spool: PacketSpool, options: CodecOptions, _ configure: (inout AVCodecContext) -> Void)
+        throws(VideoError)
+    {
         guard let codec = unsafe avcodec_find_encoder_by_name(name) else {
             throw VideoError(.missingCapability, "this FFmpeg has no encoder '\(name)'")
         }
-        guard let context = unsafe avcodec_alloc_context3(codec) else { throw VideoError(libav: notelet_error_no_memory(), .cannotEncode, name) }
+        guard let context = unsafe avcodec_alloc_context3(codec) else {
+            throw VideoError(libav: notelet_error_no_memory(), .cannotEncode, name)
+        }
         unsafe self.context = unsafe context
         self.name = name
         self.spool = spool
@@ -20,7 +24,8 @@ internal import CLibAV
         unsafe configure(&context.pointee)
         unsafe notelet_codec_set_encoder_flags(context)
         unsafe try options.open("the encoder \(name)") { (dictionary: inout OpaquePointer?) throws(VideoError) in
-            unsafe try LibAV.check(avcodec_open2(context, codec, &dictionary), .cannotEncode, "the encoder \(name) refuses its settings")
+            unsafe try LibAV.check(
+                avcodec_open2(context, codec, &dictionary), .cannotEncode, "the encoder \(name) refuses its settings")
         }
     }
 

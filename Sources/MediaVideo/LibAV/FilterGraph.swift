@@ -21,14 +21,18 @@ internal import CLibAV
 
     /// A graph for sound like that of `frame`.
     convenience init(_ text: String, soundLike frame: Frame, timeBase: AVRational) throws(VideoError) {
-        unsafe try self.init(text, isSound: true) { source in unsafe notelet_buffer_source_init_audio(source, frame.pointer, timeBase) }
+        unsafe try self.init(text, isSound: true) { source in
+            unsafe notelet_buffer_source_init_audio(source, frame.pointer, timeBase)
+        }
     }
 
     private init(_ text: String, isSound: Bool, _ configure: (UnsafeMutablePointer<AVFilterContext>) -> CInt) throws(VideoError) {
         for name in FilterGraph.names(in: text) where unsafe avfilter_get_by_name(name) == nil {
             throw VideoError(.missingCapability, "this FFmpeg has no filter '\(name)'")
         }
-        guard let graph = unsafe avfilter_graph_alloc() else { throw VideoError(libav: notelet_error_no_memory(), .cannotEncode, "filters") }
+        guard let graph = unsafe avfilter_graph_alloc() else {
+            throw VideoError(libav: notelet_error_no_memory(), .cannotEncode, "filters")
+        }
         var made = false
         defer {
             var graph: UnsafeMutablePointer<AVFilterGraph>? = unsafe graph
@@ -37,13 +41,15 @@ internal import CLibAV
         unsafe graph.pointee.nb_threads = 1
         // Scalers that libavfilter puts in by itself follow the same rules.
         unsafe graph.pointee.scale_sws_opts = unsafe av_strdup("flags=\(FilterGraph.scalerFlags)")
-        guard let source = unsafe avfilter_graph_alloc_filter(graph, avfilter_get_by_name(isSound ? "abuffer" : "buffer"), "in") else {
+        guard let source = unsafe avfilter_graph_alloc_filter(graph, avfilter_get_by_name(isSound ? "abuffer" : "buffer"), "in")
+        else {
             throw VideoError(.missingCapability, "this FFmpeg has no buffer source")
         }
         unsafe try LibAV.check(configure(source), .corrupt, "frames of a kind that cannot be filtered")
         var sink: UnsafeMutablePointer<AVFilterContext>?
         unsafe try LibAV.check(
-            avfilter_graph_create_filter(&sink, avfilter_get_by_name(isSound ? "abuffersink" : "buffersink"), "out", nil, nil, graph),
+            avfilter_graph_create_filter(
+                &sink, avfilter_get_by_name(isSound ? "abuffersink" : "buffersink"), "out", nil, nil, graph),
             .missingCapability, "this FFmpeg has no buffer sink")
         guard let sink = unsafe sink else { throw VideoError(.missingCapability, "this FFmpeg has no buffer sink") }
 

@@ -8,7 +8,9 @@ internal import CLibAV
     let pointer: UnsafeMutablePointer<AVFrame>
 
     init() throws(VideoError) {
-        guard let pointer = unsafe av_frame_alloc() else { throw VideoError(libav: notelet_error_no_memory(), .cannotEncode, "frame") }
+        guard let pointer = unsafe av_frame_alloc() else {
+            throw VideoError(libav: notelet_error_no_memory(), .cannotEncode, "frame")
+        }
         unsafe self.pointer = unsafe pointer
     }
 
@@ -103,7 +105,9 @@ internal import CLibAV
     let pointer: UnsafeMutablePointer<AVPacket>
 
     init() throws(VideoError) {
-        guard let pointer = unsafe av_packet_alloc() else { throw VideoError(libav: notelet_error_no_memory(), .cannotEncode, "packet") }
+        guard let pointer = unsafe av_packet_alloc() else {
+            throw VideoError(libav: notelet_error_no_memory(), .cannotEncode, "packet")
+        }
         unsafe self.pointer = unsafe pointer
     }
 

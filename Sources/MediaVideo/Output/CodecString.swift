@@ -5,7 +5,9 @@ enum CodecString {
     /// "avc1.64002A": profile, constraints and level of the sequence parameter set.
     static func h264(_ extradata: [UInt8]) -> String? {
         if extradata.count > 4, extradata[0] == 1 { return "avc1." + extradata[1...3].map(hex).joined() }
-        guard let sps = units(extradata).first(where: { $0.first.map { $0 & 0x1F == 7 } ?? false }), sps.count >= 4 else { return nil }
+        guard let sps = units(extradata).first(where: { $0.first.map { $0 & 0x1F == 7 } ?? false }), sps.count >= 4 else {
+            return nil
+        }
         return "avc1." + sps.dropFirst().prefix(3).map(hex).joined()
     }
 

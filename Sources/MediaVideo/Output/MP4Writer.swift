@@ -26,7 +26,9 @@ internal import Foundation
 
     private init(_ path: String) throws(VideoError) {
         var context: UnsafeMutablePointer<AVFormatContext>?
-        unsafe try LibAV.check(avformat_alloc_output_context2(&context, nil, "mp4", "file:" + path), .missingCapability, "this FFmpeg cannot write MP4")
+        unsafe try LibAV.check(
+            avformat_alloc_output_context2(&context, nil, "mp4", "file:" + path), .missingCapability,
+            "this FFmpeg cannot write MP4")
         guard let context = unsafe context else { throw VideoError(.missingCapability, "this FFmpeg cannot write MP4") }
         unsafe self.context = unsafe context
         self.path = path
@@ -54,7 +56,8 @@ internal import Foundation
             unsafe audioStream = unsafe stream
         }
         unsafe notelet_format_set_bitexact(context)
-        unsafe try LibAV.check(notelet_open_for_writing(&context.pointee.pb, "file:" + path), .cannotWrite, "the output folder cannot be written")
+        unsafe try LibAV.check(
+            notelet_open_for_writing(&context.pointee.pb, "file:" + path), .cannotWrite, "the output folder cannot be written")
         var options = CodecOptions()
         options.set("movflags", "+faststart")
         // In units of a frame, so that an edit list can be as long as its media.
@@ -85,7 +88,8 @@ internal import Foundation
     }
 
     private func copy(
-        _ video: Video, _ audio: Encoder?, _ videoStream: UnsafeMutablePointer<AVStream>, _ audioStream: UnsafeMutablePointer<AVStream>?,
+        _ video: Video, _ audio: Encoder?, _ videoStream: UnsafeMutablePointer<AVStream>,
+        _ audioStream: UnsafeMutablePointer<AVStream>?,
         _ length: Double, _ masterRate: FrameRate, _ stop: StopSignal
     ) throws(VideoError) {
         try video.encoder.spool.rewind()
@@ -113,18 +117,24 @@ internal import Foundation
         }
     }
 
-    private func writeSound(_ entry: PacketSpool.Entry, _ samples: Int64, _ stream: UnsafeMutablePointer<AVStream>?, _ base: AVRational) throws(VideoError) {
+    private func writeSound(
+        _ entry: PacketSpool.Entry, _ samples: Int64, _ stream: UnsafeMutablePointer<AVStream>?, _ base: AVRational
+    ) throws(VideoError) {
         guard let stream = unsafe stream, entry.pts < samples else { return }
         unsafe try write(
-            entry, pts: entry.pts, dts: entry.dts, duration: min(Int64(SoundTrack.frameSize), samples - entry.pts), base: base, stream: stream)
+            entry, pts: entry.pts, dts: entry.dts, duration: min(Int64(SoundTrack.frameSize), samples - entry.pts), base: base,
+            stream: stream)
     }
 
     private func write(
-        _ entry: PacketSpool.Entry, pts: Int64, dts: Int64, duration: Int64, base: AVRational, stream: UnsafeMutablePointer<AVStream>
+        _ entry: PacketSpool.Entry, pts: Int64, dts: Int64, duration: Int64, base: AVRational,
+        stream: UnsafeMutablePointer<AVStream>
     ) throws(VideoError) {
         unsafe try LibAV.check(av_new_packet(packet.pointer, CInt(entry.data.count)), .cannotEncode, "a packet")
         unsafe entry.data.withUnsafeBytes { bytes in
-            if let base = bytes.baseAddress { unsafe packet.pointer.pointee.data.update(from: base.assumingMemoryBound(to: UInt8.self), count: bytes.count) }
+            if let base = bytes.baseAddress {
+                unsafe packet.pointer.pointee.data.update(from: base.assumingMemoryBound(to: UInt8.self), count: bytes.count)
+            }
         }
         unsafe notelet_packet_set_key(packet.pointer, entry.isKey ? 1 : 0)
         unsafe packet.pointer.pointee.pts = pts

@@ -51,7 +51,9 @@ final class PacketSpool {
     func next() throws(VideoError) -> Entry? {
         do {
             guard let head = try file.read(upToCount: 24), head.count == 24 else { return nil }
-            let values = (0..<3).map { index in unsafe head.withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: index * 8, as: Int64.self) } }
+            let values = (0..<3).map { index in
+                unsafe head.withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: index * 8, as: Int64.self) }
+            }
             let size = Int(values[2] >> 1)
             guard let data = try file.read(upToCount: size), data.count == size else {
                 throw VideoError(.cannotWrite, "the output folder lost data while it was written")
@@ -63,6 +65,7 @@ final class PacketSpool {
     private static func failure(_ error: any Error) -> VideoError {
         let code = (error as NSError).code
         let isFull = code == Int(ENOSPC) || code == CocoaError.fileWriteOutOfSpace.rawValue
-        return VideoError(.cannotWrite, isFull ? "no space left on the disk" : "the output folder cannot be written", hint: "\(error)")
+        return VideoError(
+            .cannotWrite, isFull ? "no space left on the disk" : "the output folder cannot be written", hint: "\(error)")
     }
 }

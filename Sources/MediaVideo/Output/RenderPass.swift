@@ -47,13 +47,15 @@ final class RenderPass {
         var lanes: [EncoderLane] = []
         for step in steps {
             let encoder = try VideoEncoding.encoder(
-                rung: step.rung, side: step.side, rate: step.rate, recipe: recipe, budget: budget, spool: PacketSpool(in: directory))
+                rung: step.rung, side: step.side, rate: step.rate, recipe: recipe, budget: budget,
+                spool: PacketSpool(in: directory))
             lanes.append(EncoderLane(encoder, label: "\(step.side)", stop: stop))
         }
         self.lanes = lanes
         if !audioBitrates.isEmpty {
             soundTrack = SoundTrack(
-                bitrates: Array(Set(audioBitrates)).sorted(), limit: min(end - start, facts.duration + 1), directory: directory, stop: stop)
+                bitrates: Array(Set(audioBitrates)).sorted(), limit: min(end - start, facts.duration + 1), directory: directory,
+                stop: stop)
         }
     }
 

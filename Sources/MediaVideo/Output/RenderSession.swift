@@ -61,7 +61,8 @@ struct RenderSession {
                 throw VideoError(.badTrim, "the trim from \(seconds(trim.start)) to \(seconds(trim.end)) is empty")
             }
             if trim.start >= facts.duration {
-                throw VideoError(.badTrim, "the trim starts at \(seconds(trim.start)), but the video lasts \(seconds(facts.duration))")
+                throw VideoError(
+                    .badTrim, "the trim starts at \(seconds(trim.start)), but the video lasts \(seconds(facts.duration))")
             }
             if trim.end > facts.duration + 0.1 {
                 warnings.append("the trim ends at \(seconds(trim.end)), after the video's end at \(seconds(facts.duration))")
@@ -79,7 +80,8 @@ struct RenderSession {
         _ feed: any FrameFeed, _ steps: [Ladder.Step], _ budget: VideoEncoding.Budget?, _ audio: [Int], _ meter: ProgressMeter
     ) throws(VideoError) -> RenderPass {
         let pass = try RenderPass(
-            feed: feed, recipe: recipe, steps: steps, budget: budget, audioBitrates: audio, directory: directory, stop: stop, meter: meter)
+            feed: feed, recipe: recipe, steps: steps, budget: budget, audioBitrates: audio, directory: directory, stop: stop,
+            meter: meter)
         do {
             try feed.run(pass)
         } catch {
@@ -109,10 +111,14 @@ struct RenderSession {
             let name = kind.matrix == AVCOL_SPC_BT709 ? "BT.709" : "BT.601"
             warnings.append("the source does not name its colour matrix; \(name) is taken, as usual for \(kind.height) lines")
         }
-        if pass.cascade.changes > 0 { warnings.append("the picture changes its size or kind midway; every part fills the same square") }
+        if pass.cascade.changes > 0 {
+            warnings.append("the picture changes its size or kind midway; every part fills the same square")
+        }
     }
 
-    private func write(_ pass: RenderPass, _ index: Int, _ audio: Int?, _ written: inout [String]) throws(VideoError) -> VideoRendition {
+    private func write(_ pass: RenderPass, _ index: Int, _ audio: Int?, _ written: inout [String]) throws(VideoError)
+        -> VideoRendition
+    {
         let step = pass.steps[index]
         let encoder = pass.lanes[index].encoder
         let sound = audio.flatMap { pass.soundTrack?.lanes[$0]?.encoder }
@@ -121,7 +127,8 @@ struct RenderSession {
         let isHEVC = recipe.codec == .hevc
         try MP4Writer.write(
             path,
-            video: MP4Writer.Video(encoder: encoder, rate: step.rate, masterFrames: pass.frameCount, every: step.every, isHEVC: isHEVC),
+            video: MP4Writer.Video(
+                encoder: encoder, rate: step.rate, masterFrames: pass.frameCount, every: step.every, isHEVC: isHEVC),
             audio: sound, stop: stop)
         let extradata = encoder.extradata
         guard let codec = isHEVC ? CodecString.hevc(extradata) : CodecString.h264(extradata) else {
@@ -142,7 +149,8 @@ struct RenderSession {
         let facts = feed.facts
         // The source's bytes for the part that is kept.
         let available = Double(facts.bytes) * min(1, first.length / max(facts.duration, 0.01)) * 0.9
-        let audio = hasSound ? [min(step.rung.audioBitrate, facts.audioBitrate > 0 ? max(32_000, facts.audioBitrate) : 64_000)] : []
+        let audio =
+            hasSound ? [min(step.rung.audioBitrate, facts.audioBitrate > 0 ? max(32_000, facts.audioBitrate) : 64_000)] : []
         let overhead = 1500 + 12 * Double(first.frameCount) + first.length * Double(audio.first ?? 0) / 8
         let bitrate = Int((available - overhead) * 8 / first.length)
         if bitrate > 40_000 {

@@ -33,7 +33,9 @@ internal import CLibAV
         self.aspect = aspect
         for (above, side) in zip(sides, sides.dropFirst()) {
             reductions.append(
-                try FilterGraph(PictureGraph.reduction(to: side), picture: PictureGraph.finished(side: above), timeBase: PictureGraph.timeBase))
+                try FilterGraph(
+                    PictureGraph.reduction(to: side), picture: PictureGraph.finished(side: above), timeBase: PictureGraph.timeBase
+                ))
         }
     }
 

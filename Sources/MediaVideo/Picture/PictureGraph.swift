@@ -73,7 +73,8 @@ struct PictureGraph {
             ]
         }
         return [
-            "zscale=min=\(kind.zimgMatrix):tin=709:pin=\(kind.zimgPrimaries):rin=\(range):p=709:t=709:m=709:r=limited", "format=yuv420p",
+            "zscale=min=\(kind.zimgMatrix):tin=709:pin=\(kind.zimgPrimaries):rin=\(range):p=709:t=709:m=709:r=limited",
+            "format=yuv420p",
         ]
     }
 
@@ -85,13 +86,15 @@ struct PictureGraph {
         if case .blur = background {
             let part = min(shown.0, shown.1) / 2 * 2
             let small = max(16, layout.side / 12 / 2 * 2)
-            under = "crop=\(part):\(part),scale=\(small):\(small):flags=area+accurate_rnd+bitexact,gblur=sigma=3,"
+            under =
+                "crop=\(part):\(part),scale=\(small):\(small):flags=area+accurate_rnd+bitexact,gblur=sigma=3,"
                 + "scale=\(layout.side):\(layout.side):flags=bicubic+accurate_rnd+bitexact"
         } else {
             let (y, u, v) = PictureGraph.limited709(colour)
             under = "scale=\(layout.side):\(layout.side):flags=fast_bilinear,lutyuv=y=\(y):u=\(u):v=\(v)"
         }
-        return ",split[whole][copy];[copy]\(under)[under];[under][whole]overlay=\(layout.offsetX):\(layout.offsetY):format=yuv420,format=yuv420p"
+        return
+            ",split[whole][copy];[copy]\(under)[under];[under][whole]overlay=\(layout.offsetX):\(layout.offsetY):format=yuv420,format=yuv420p"
     }
 
     private var colour: (red: UInt8, green: UInt8, blue: UInt8) {
@@ -104,7 +107,8 @@ struct PictureGraph {
         let (r, g, b) = (Double(colour.red) / 255, Double(colour.green) / 255, Double(colour.blue) / 255)
         let y = 0.2126 * r + 0.7152 * g + 0.0722 * b
         return (
-            Int((16 + 219 * y).rounded()), Int((128 + 224 * (b - y) / 1.8556).rounded()), Int((128 + 224 * (r - y) / 1.5748).rounded())
+            Int((16 + 219 * y).rounded()), Int((128 + 224 * (b - y) / 1.8556).rounded()),
+            Int((128 + 224 * (r - y) / 1.5748).rounded())
         )
     }
 
@@ -118,6 +122,7 @@ struct PictureGraph {
     static func finished(side: Int) -> PictureKind {
         PictureKind(
             width: side, height: side, format: AV_PIX_FMT_YUV420P, matrix: AVCOL_SPC_BT709, range: AVCOL_RANGE_MPEG,
-            primaries: AVCOL_PRI_BT709, transfer: AVCOL_TRC_BT709, aspectNumerator: 1, aspectDenominator: 1, isMatrixGuessed: false)
+            primaries: AVCOL_PRI_BT709, transfer: AVCOL_TRC_BT709, aspectNumerator: 1, aspectDenominator: 1,
+            isMatrixGuessed: false)
     }
 }

@@ -48,8 +48,12 @@ struct PosterChooser {
     func result() -> (frame: Frame, time: Double)? {
         guard !candidates.isEmpty else { return chosen }
         var mean = [Float](repeating: 0, count: candidates[0].histogram.count)
-        for candidate in candidates { for (i, value) in candidate.histogram.enumerated() { mean[i] += value / Float(candidates.count) } }
-        func distance(_ candidate: Candidate) -> Float { zip(candidate.histogram, mean).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) } }
+        for candidate in candidates {
+            for (i, value) in candidate.histogram.enumerated() { mean[i] += value / Float(candidates.count) }
+        }
+        func distance(_ candidate: Candidate) -> Float {
+            zip(candidate.histogram, mean).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+        }
         return candidates.min { distance($0) < distance($1) }.map { ($0.frame, $0.time) }
     }
 
@@ -81,7 +85,8 @@ struct PosterChooser {
             let near = part[max(part.startIndex, peak - reach)...min(part.endIndex - 1, peak + reach)].reduce(0, +)
             return (total - near) / max(total, 1e-9)
         }
-        return spread(histogram[0..<256], 12) < 0.001 && spread(histogram[256..<288], 2) < 0.001 && spread(histogram[288..<320], 2) < 0.001
+        return spread(histogram[0..<256], 12) < 0.001 && spread(histogram[256..<288], 2) < 0.001
+            && spread(histogram[288..<320], 2) < 0.001
     }
 
     /// Whether a picture has colours that a wrong matrix would change.

@@ -21,7 +21,8 @@ struct SquareLayout: Hashable, Sendable {
     ///   - aspect: width of a stored pixel over its height.
     ///   - steps: pixels in which the stored picture can be cut without parting a chroma sample.
     init(
-        width: Int, height: Int, aspect: Double, orientation: Orientation, placement: FramePlacement, side: Int, steps: (x: Int, y: Int)
+        width: Int, height: Int, aspect: Double, orientation: Orientation, placement: FramePlacement, side: Int,
+        steps: (x: Int, y: Int)
     ) {
         self.side = side
         let square = (width: Double(width) * aspect, height: Double(height))

@@ -60,9 +60,11 @@ final class SoundTrack {
     private func prepare(_ frame: Frame) throws(VideoError) {
         if outputChannels == 0 { outputChannels = unsafe frame.pointer.pointee.ch_layout.nb_channels == 1 ? 1 : 2 }
         // `async` fills gaps and cuts overlaps by timestamps; `first_pts` cuts what lies before the start and fills up to it.
-        let text = "aresample=\(SoundTrack.rate):async=1:min_hard_comp=0.05:first_pts=\(samples),"
+        let text =
+            "aresample=\(SoundTrack.rate):async=1:min_hard_comp=0.05:first_pts=\(samples),"
             + "aformat=sample_fmts=fltp:channel_layouts=\(outputChannels == 1 ? "mono" : "stereo")"
-        let graph = unsafe try FilterGraph(text, soundLike: frame, timeBase: LibAV.ratio(1, Int(frame.pointer.pointee.sample_rate)))
+        let graph = unsafe try FilterGraph(
+            text, soundLike: frame, timeBase: LibAV.ratio(1, Int(frame.pointer.pointee.sample_rate)))
         graph.setFrameSize(SoundTrack.frameSize)
         self.graph = graph
     }
