@@ -14,6 +14,8 @@ struct LockFile: Codable, Equatable {
     struct Former: Codable, Equatable {
         var name: String
         var sha256: String
+        /// The multivariant playlist that names it, for a file of a stream: manifests name only the playlist.
+        var playlist: String?
     }
 
     var version = currentVersion
@@ -41,8 +43,12 @@ struct LockFile: Codable, Equatable {
         let current = Set(next.entries.flatMap { $0.result.files.map(\.name) })
         var left: [String: Former] = [:]
         for file in former where !current.contains(file.name) { left[file.name] = file }
-        for file in entries.flatMap(\.result.files) where !current.contains(file.name) {
-            left[file.name] = Former(name: file.name, sha256: file.sha256)
+        for result in entries.map(\.result) {
+            let streamed = Set((result.stream ?? []).map(\.name))
+            for file in result.files where !current.contains(file.name) {
+                let playlist = streamed.contains(file.name) ? result.stream?.first?.name : nil
+                left[file.name] = Former(name: file.name, sha256: file.sha256, playlist: playlist)
+            }
         }
         next.former = left.values.sorted { $0.name < $1.name }
         return next

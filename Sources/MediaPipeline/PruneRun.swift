@@ -51,7 +51,7 @@ public struct PruneRun: Sendable {
         for file in lock.former {
             let path = folder.path(of: file.name)
             guard !file.name.contains("/"), let found = try? SHA256Digest.hex(ofFile: path) else { continue }
-            if named.contains(file.name) {
+            if named.contains(file.name) || file.playlist.map(named.contains) == true {
                 report.kept.append(file.name)
                 left.append(file)
             } else if found.hex != file.sha256 {
