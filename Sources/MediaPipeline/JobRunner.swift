@@ -137,7 +137,18 @@ struct JobRunner: Sendable {
             codecs: video.codecs, frameRate: video.frameRate, bitrate: video.bitrate)
     }
 
-    private func adoptStream(_ stream: HLSOutput) throws -> [JobResult.File] { [] }
+    /// Names every file of a stream by its content, the multivariant playlist first in the result.
+    private func adoptStream(_ stream: HLSOutput) throws -> [JobResult.File] {
+        var files: [JobResult.File] = []
+        let renamed = try stream.renamed(in: staged.path) { file in
+            let (sha256, bytes) = try settle(file.name)
+            let name = name(side: file.side, sha256: sha256, fileExtension: file.fileExtension)
+            files.append(JobResult.File(name: name, sha256: sha256, bytes: bytes, type: file.mimeType))
+            return name
+        }
+        guard let playlist = files.firstIndex(where: { $0.name == renamed.playlist }) else { return files }
+        return [files[playlist]] + files[..<playlist] + files[(playlist + 1)...]
+    }
 
     /// Waits until a file that a library wrote is on the disk.
     private func settle(_ name: String) throws -> (sha256: String, bytes: Int) {

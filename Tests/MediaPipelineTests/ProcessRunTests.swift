@@ -179,7 +179,7 @@ struct Workshop {
         try SmallMedia.image(shop.folder.path("a.png"))
         try SmallMedia.video(shop.folder.path("b.mp4"))
         try SmallMedia.image(shop.folder.path("c.png"), width: 500, height: 300, color: "red")
-        _ = try shop.run()
+        #expect(try shop.run().totals.failed == 0)
         let expected = try shop.shipped()
         shop.configuration.outputDirectory = shop.folder.path("other")
         shop.configuration.jobs = jobs
