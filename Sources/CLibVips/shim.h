@@ -61,30 +61,30 @@ static inline void nl_watch(VipsImage *image, NLWatch *watch) {
     g_signal_connect_data(image, "eval", (GCallback)nl_on_eval, watch, NULL, (GConnectFlags)0);
 }
 
-// MARK: Loading. Each loader is called by name: libvips never chooses one itself.
+// MARK: Loading. Each loader is called by name: libvips never chooses one itself. Rows are read once, from top to bottom.
 
-static inline int nl_jpegload(const void *bytes, size_t count, int shrink, VipsAccess access, NLOut out) {
-    return vips_jpegload_buffer((void *)bytes, count, out, "shrink", shrink, "access", access, "fail_on",
+static inline int nl_jpegload(const void *bytes, size_t count, int shrink, NLOut out) {
+    return vips_jpegload_buffer((void *)bytes, count, out, "shrink", shrink, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on",
                                 VIPS_FAIL_ON_TRUNCATED, NULL);
 }
-static inline int nl_pngload(const void *bytes, size_t count, VipsAccess access, NLOut out) {
-    return vips_pngload_buffer((void *)bytes, count, out, "access", access, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
+static inline int nl_pngload(const void *bytes, size_t count, NLOut out) {
+    return vips_pngload_buffer((void *)bytes, count, out, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
 }
-static inline int nl_webpload(const void *bytes, size_t count, int page, int pages, double scale, VipsAccess access, NLOut out) {
-    return vips_webpload_buffer((void *)bytes, count, out, "page", page, "n", pages, "scale", scale, "access", access, "fail_on",
+static inline int nl_webpload(const void *bytes, size_t count, int pages, NLOut out) {
+    return vips_webpload_buffer((void *)bytes, count, out, "n", pages, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on",
                                 VIPS_FAIL_ON_TRUNCATED, NULL);
 }
-static inline int nl_gifload(const void *bytes, size_t count, VipsAccess access, NLOut out) {
-    return vips_gifload_buffer((void *)bytes, count, out, "access", access, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
+static inline int nl_gifload(const void *bytes, size_t count, NLOut out) {
+    return vips_gifload_buffer((void *)bytes, count, out, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
 }
-static inline int nl_tiffload(const void *bytes, size_t count, VipsAccess access, NLOut out) {
-    return vips_tiffload_buffer((void *)bytes, count, out, "access", access, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
+static inline int nl_tiffload(const void *bytes, size_t count, NLOut out) {
+    return vips_tiffload_buffer((void *)bytes, count, out, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
 }
-static inline int nl_heifload(const void *bytes, size_t count, VipsAccess access, NLOut out) {
-    return vips_heifload_buffer((void *)bytes, count, out, "access", access, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
+static inline int nl_heifload(const void *bytes, size_t count, NLOut out) {
+    return vips_heifload_buffer((void *)bytes, count, out, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
 }
-static inline int nl_jxlload(const void *bytes, size_t count, VipsAccess access, NLOut out) {
-    return vips_jxlload_buffer((void *)bytes, count, out, "access", access, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
+static inline int nl_jxlload(const void *bytes, size_t count, NLOut out) {
+    return vips_jxlload_buffer((void *)bytes, count, out, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
 }
 static inline int nl_svgload(const void *bytes, size_t count, double scale, NLOut out) {
     return vips_svgload_buffer((void *)bytes, count, out, "scale", scale, NULL);

@@ -55,14 +55,16 @@ public enum ImageRenderer {
         let source = try SourceFile.read(path: path)
         let decoder = try Decoder(source, maxPixels: recipe.maxPixels, stop: isCancelled)
         let plan = ColourPlan(header: decoder.header, source: source)
-        let picture = try decoder.reducedPicture(for: recipe)
+        let stored = try decoder.reducedPicture(for: recipe)
         try checkCancelled(isCancelled)
-        let upright = try picture.oriented(decoder.orientation).coloured(by: plan).withoutOpaqueAlpha()
+        let upright = try stored.oriented(decoder.orientation).coloured(by: plan).withoutOpaqueAlpha()
             .inMemory(failure: decoder.damaged())
-        var result = try renditions(
-            of: upright, size: decoder.displaySize, recipe: recipe, output: plan.output, source: decoder.info(plan), isCancelled)
-        result.warnings = plan.warnings + result.warnings
-        return result
+        let squares = try Squares(of: upright, size: decoder.extent(for: recipe), recipe: recipe)
+        let own = OwnPixels(decoder: decoder, plan: plan, squares: squares, recipe: recipe)
+        return RenderedImage(
+            renditions: try encode(squares, recipe: recipe, output: plan.output, own: own, isCancelled),
+            placeholder: try Placeholder(of: squares.largest, output: plan.output), source: decoder.info(plan),
+            warnings: plan.warnings + (try decoder.warnings(for: recipe)))
     }
 
     /// The same for pixels that are in memory already, as a video's poster is.
@@ -74,10 +76,14 @@ public enum ImageRenderer {
         let side = Layout.side(recipe.largestSide, of: size, fit: recipe.placement.fit)
         let upright = try picture.reduced(to: Layout.reduction(of: size, side: side, fit: recipe.placement.fit))
             .withoutOpaqueAlpha().inMemory(failure: ImageError(.corrupt, "the pixels could not be processed"))
+        let squares = try Squares(of: upright, size: size, recipe: recipe)
         let info = ImageInfo(
             format: "pixels", width: size.width, height: size.height, channels: pixels.channels, hasAlpha: pixels.channels == 4,
             colour: "sRGB", lostToCrop: size.lostToSquare)
-        return try renditions(of: upright, size: size, recipe: recipe, output: .sRGB, source: info, isCancelled)
+        return RenderedImage(
+            renditions: try encode(squares, recipe: recipe, output: .sRGB, own: nil, isCancelled),
+            placeholder: try Placeholder(of: squares.largest, output: .sRGB), source: info,
+            warnings: Layout.warnings(for: recipe, source: size))
     }
 
     /// The facts of a file, from its header alone.
@@ -96,29 +102,18 @@ public enum ImageRenderer {
     /// What libraries are at work, for `--version` and the recipe digest: "libvips 8.14.1", "libheif 1.15.1".
     public static var libraryVersions: [String] { [VipsRuntime.version] }
 
-    /// The squares, largest first; each smaller one from the largest in memory.
-    private static func renditions(
-        of upright: Picture, size: Size, recipe: ImageRecipe, output: ColourPlan.Output, source: ImageInfo,
-        _ isCancelled: @Sendable () -> Bool
-    ) throws(ImageError) -> RenderedImage {
-        let layout = Layout(placement: recipe.placement, keepsAlpha: recipe.format.keepsAlpha)
-        var sides: [Int] = []
-        for target in recipe.sides.sorted(by: >) {
-            let side = Layout.side(target, of: size, fit: recipe.placement.fit)
-            if !sides.contains(side) { sides.append(side) }
-        }
-        let largest = sides.first ?? Layout.side(recipe.largestSide, of: size, fit: recipe.placement.fit)
-        let square = try layout.square(upright, side: largest).withoutOpaqueAlpha()
-            .inMemory(failure: ImageError(.corrupt, "the pixels could not be processed"))
+    private static func encode(
+        _ squares: Squares, recipe: ImageRecipe, output: ColourPlan.Output, own: OwnPixels?, _ isCancelled: () -> Bool
+    ) throws(ImageError) -> [EncodedImage] {
         let encoder = Encoder(format: recipe.format, quality: recipe.quality, output: output)
-        var encoded: [EncodedImage] = []
-        for side in sides {
+        var result: [EncodedImage] = []
+        for side in squares.sides {
             try checkCancelled(isCancelled)
-            let picture = try square.reduced(to: Size(width: side, height: side))
-            encoded.append(EncodedImage(data: try encoder.encode(picture), width: side, height: side, format: recipe.format))
+            var data = try encoder.encode(squares.picture(side: side))
+            if let own, own.side == side, own.data.count <= data.count { data = own.data }
+            result.append(EncodedImage(data: data, width: side, height: side, format: recipe.format))
         }
-        return RenderedImage(
-            renditions: encoded, placeholder: try Placeholder(of: square, output: output), source: source, warnings: [])
+        return result
     }
 
     private static func checkCancelled(_ isCancelled: () -> Bool) throws(ImageError) {

@@ -10,6 +10,10 @@ struct HEIFBoxes {
 
     /// Colour by number of the primary item, or of its first tile.
     private(set) var codePoints: CodePoints?
+    /// Types of the primary item's properties: "irot", "imir", "clap", "colr".
+    private(set) var properties: Set<String> = []
+    /// Coded size of the primary item.
+    private(set) var size: Size?
     /// Type of each item by its id: "av01", "grid", "Exif", "mime".
     private(set) var itemTypes: [Int: String] = [:]
     private(set) var primary: Int?
@@ -94,6 +98,15 @@ struct HEIFBoxes {
         var associations: [Int: [Int]] = [:]
         for ipma in parts where ipma.type == "ipma" {
             associations.merge(readAssociations(ipma.body)) { $0 + $1 }
+        }
+        for index in associations[primary ?? -1] ?? [] where index > 0 && index <= properties.count {
+            let property = properties[index - 1]
+            self.properties.insert(property.type)
+            if property.type == "ispe", let width = bytes.big32(property.body.lowerBound + 4),
+                let height = bytes.big32(property.body.lowerBound + 8)
+            {
+                size = Size(width: width, height: height)
+            }
         }
         for item in items {
             for index in associations[item] ?? [] where index > 0 && index <= properties.count {

@@ -44,7 +44,13 @@ extension ByteSource {
     }
 
     /// Whether the ASCII text stands at `at`.
-    func has(_ text: StaticString, at: Int) -> Bool { has(Array("\(text)".utf8), at: at) }
+    func has(_ text: StaticString, at: Int) -> Bool {
+        guard at >= 0, at + text.utf8CodeUnitCount <= count else { return false }
+        return text.withUTF8Buffer { letters in
+            for index in letters.indices where unsafe self[at + index] != letters[index] { return false }
+            return true
+        }
+    }
 
     func has(_ bytes: [UInt8], at: Int) -> Bool {
         guard at >= 0, at + bytes.count <= count else { return false }

@@ -8,6 +8,14 @@ struct SourceFile {
     /// No image that stays below the limit of pixels needs more.
     private static let maxBytes = 1 << 30
 
+    /// Whether the file begins like a WebP; a long film is not read whole to find that out.
+    static func isWebP(path: String) throws(ImageError) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path) else { throw ImageError(.notFound, "no such file, or not readable") }
+        defer { try? file.close() }
+        guard let head = try? file.read(upToCount: 12) else { return false }
+        return [UInt8](head).has("RIFF", at: 0) && [UInt8](head).has("WEBP", at: 8)
+    }
+
     /// Reads a file once the first bytes say that it is an image.
     ///
     /// - Throws: `notFound`, `unreadable`, `empty`, `tooLarge`, or why its content is refused.

@@ -53,4 +53,10 @@ extension Picture {
         let opacity = try channels(from: bands - 1, count: 1)
         return try opacity.smallest() >= 255 ? channels(from: 0, count: bands - 1) : self
     }
+
+    /// RGB as RGBA.
+    func withOpaqueAlpha() throws(ImageError) -> Picture {
+        let opaque = try channels(from: 0, count: 1).scaled(by: 0, offset: 255).rounded(to: VIPS_FORMAT_UCHAR)
+        return try joined(with: [opaque]).retagged(VIPS_INTERPRETATION_sRGB)
+    }
 }

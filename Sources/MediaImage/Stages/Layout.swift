@@ -16,6 +16,23 @@ struct Layout {
         fit == .cover ? source.covering(side) : source.contained(in: side)
     }
 
+    /// What the author may not expect of a square made from a picture of this size.
+    static func warnings(for recipe: ImageRecipe, source: Size) -> [String] {
+        var warnings: [String] = []
+        let fit = recipe.placement.fit
+        if fit == .cover, source.lostToSquare > 0.25 {
+            let percent = Int((source.lostToSquare * 100).rounded())
+            warnings.append("the square leaves out \(percent) % of the picture (\(source.width)x\(source.height))")
+        }
+        let side = side(recipe.largestSide, of: source, fit: fit)
+        if side < recipe.largestSide {
+            warnings.append(
+                "the source has only \(side) px on its \(fit == .cover ? "short" : "long") side, so the square is too: a picture is never enlarged (\(recipe.largestSide) px were asked for)"
+            )
+        }
+        return warnings
+    }
+
     /// The square.
     ///
     /// - Parameter picture: RGB or RGBA of 8 bits, reduced as `reduction` says.
@@ -65,12 +82,7 @@ struct Layout {
 
     /// The picture on a transparent square.
     private func padded(_ picture: Picture, side: Int, left: Int, top: Int) throws(ImageError) -> Picture {
-        var source = picture
-        if source.bands == 3 {
-            let opaque = [UInt8](repeating: 255, count: picture.width * picture.height)
-            let alpha = try Picture.pixels(opaque, width: picture.width, height: picture.height, bands: 1)
-            source = try picture.joined(with: [alpha]).retagged(VIPS_INTERPRETATION_sRGB)
-        }
+        let source = try picture.bands == 3 ? picture.withOpaqueAlpha() : picture
         return try source.embedded(left: left, top: top, width: side, height: side)
     }
 

@@ -4,10 +4,12 @@ internal import CLibVips
 @safe final class Lifeline {
     let bytes: SourceBytes?
     private let watch: UnsafeMutablePointer<NLWatch>
-    private let stop: () -> Bool
-    private(set) var stopped = false
+    private let stop: () -> ImageError?
+    /// Why it was stopped.
+    private(set) var fault: ImageError?
 
-    init(bytes: SourceBytes?, stop: @escaping () -> Bool) {
+    /// - Parameter stop: the error to end with, once there is one.
+    init(bytes: SourceBytes?, stop: @escaping () -> ImageError?) {
         self.bytes = bytes
         self.stop = stop
         unsafe watch = UnsafeMutablePointer<NLWatch>.allocate(capacity: 1)
@@ -25,8 +27,8 @@ internal import CLibVips
     func attach(to image: UnsafeMutablePointer<VipsImage>) { unsafe nl_watch(image, watch) }
 
     func poll() -> Bool {
-        if stop() { stopped = true }
-        return stopped
+        if fault == nil { fault = stop() }
+        return fault != nil
     }
 }
 
@@ -107,11 +109,11 @@ internal import CLibVips
 
     /// Computes all pixels and holds them in memory.
     ///
-    /// - Throws: `cancelled` where the lifeline stopped it, else `failure`.
+    /// - Throws: what the lifeline stopped it for, else `failure`.
     func inMemory(failure: @autoclosure () -> ImageError) throws(ImageError) -> Picture {
         guard let copy = unsafe vips_image_copy_memory(handle) else {
             let words = VipsRuntime.errorWords()
-            if lifeline?.stopped == true { throw ImageError(.cancelled, "stopped", hint: words) }
+            if let fault = lifeline?.fault { throw fault }
             var error = failure()
             error.hint = words ?? error.hint
             throw error
