@@ -52,7 +52,7 @@ let package = Package(
             name: "MediaPipelineTests", dependencies: ["MediaPipeline", "MediaImage", "MediaVideo", "NotesManifest", "MediaTestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "CommandTests", dependencies: ["notelet-media", "NotesManifest", "MediaTestSupport"],
-            swiftSettings: strict),
+            name: "CommandTests", dependencies: ["notelet-media", "NotesManifest", "MediaPipeline", "MediaImage", "MediaVideo", "MediaTestSupport"],
+            exclude: ["Snapshots"], swiftSettings: strict),
     ]
 )

@@ -60,7 +60,8 @@ extension CommandDefinition {
             Example(
                 purpose: "For a server, with JPEG images and silent videos",
                 line: "notelet-media process notes.json --out assets/ \\\n"
-                    + "    --base-url https://example.com/notes/ --image-format jpeg --audio drop"),
+                    + "    --base-url https://example.com/notes/ \\\n"
+                    + "    --image-format jpeg --audio drop"),
             Example(
                 purpose: "What failed, for a script",
                 line: "notelet-media process notes.json --out assets/ --format json |\n"

@@ -16,7 +16,7 @@ enum ManPage {
         lines += [".SH DESCRIPTION", line(HelpText.purpose), ".SH COMMANDS"]
         for name in CommandName.allCases { lines += command(name) }
         lines += [".SH CONFIGURATION FILE", line(configuration), ".PP", ".EX"]
-        lines += ["{ \"out\": \"assets\", \"image-sides\": [1224, 816], \"memory\": \"2G\", \"strict\": true }"].map(line)
+        lines += [#"{ "out": "assets","#, #"  "image-sides": [1224, 816], "memory": "2G", "strict": true }"#].map(line)
         lines += [".EE", ".SH ENVIRONMENT"]
         for option in OptionCatalogue.all {
             guard let name = option.environmentName else { continue }
@@ -31,9 +31,9 @@ enum ManPage {
         lines.append(".SH EXAMPLES")
         for name in CommandName.allCases {
             for example in CommandDefinition.of(name).examples {
-                lines += [".PP", line(example.purpose + ":"), ".PP", ".RS", ".EX"]
+                lines += [".PP", line(example.purpose + ":"), ".PP", ".EX"]
                 lines += example.line.split(separator: "\n").map { line(String($0)) }
-                lines += [".EE", ".RE"]
+                lines.append(".EE")
             }
         }
         lines += [".SH SEE ALSO", ".BR ffprobe (1),", ".BR vips (1)"]

@@ -42,18 +42,24 @@ struct ProgressLine: Sendable {
         if !wasUnchanged { finished += 1 }
     }
 
+    /// Whether there is anything to show yet.
+    var isPlanned: Bool { total > 0 }
+
     private var done: Int { min(unchanged + finished, total) }
+
+    /// Those that failed before the work began have ended, and were none of it.
+    private var finishedWork: Int { max(0, finished - max(0, total - toDo - unchanged)) }
 
     /// Share of the work, 0…1.
     private var fraction: Double {
         guard toDo > 0 else { return 1 }
-        return min(1, (Double(finished) + current.reduce(0) { $0 + $1.fraction }) / Double(toDo))
+        return min(1, (Double(finishedWork) + current.reduce(0) { $0 + $1.fraction }) / Double(toDo))
     }
 
     /// - Parameter elapsed: seconds since the work began.
     private func secondsLeft(after elapsed: Double) -> Double? {
         let running = current.compactMap(\.secondsLeft).max()
-        if finished + current.count >= toDo, let running { return running }
+        if finishedWork + current.count >= toDo, let running { return running }
         guard fraction > 0.02, elapsed > 1 else { return running }
         return max(elapsed * (1 - fraction) / fraction, running ?? 0)
     }
@@ -65,7 +71,7 @@ struct ProgressLine: Sendable {
         text += " \(done)/\(total)"
         let speed = current.compactMap(\.framesPerSecond).reduce(0, +)
         if speed > 0 { text += "  \(Units.number(speed, places: 0)) fps" }
-        if let left = secondsLeft(after: elapsed) { text += "  \(Units.clock(left)) left" }
+        if fraction < 1, let left = secondsLeft(after: elapsed) { text += "  \(Units.clock(left)) left" }
         // The last column stays free: a terminal may wrap after it.
         let room = columns - 1
         guard TextWidth.of(text) < room else { return TextWidth.shortened(text, to: room) }

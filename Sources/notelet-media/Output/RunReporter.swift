@@ -60,7 +60,7 @@ final class RunReporter: @unchecked Sendable {
 
     /// At most ten times a second: a terminal over a slow line must not hold up the work.
     private func draw() {
-        guard showsProgress else { return }
+        guard showsProgress, progress.isPlanned else { return }
         let now = DispatchTime.now()
         if let drawn, now.uptimeNanoseconds - drawn.uptimeNanoseconds < 100_000_000 { return }
         drawn = now

@@ -1,0 +1,78 @@
+import MediaPipeline
+import MediaTestSupport
+import Testing
+
+@testable import notelet_media
+
+/// Options are defined once; these tests hold the definition and what it defines together.
+@Suite struct OptionCatalogueTests {
+    @Test func `names are unique and every group and command has options`() {
+        let names = OptionCatalogue.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        for group in OptionGroup.allCases { #expect(OptionCatalogue.all.contains { $0.group == group }) }
+        for command in CommandName.allCases { #expect(!OptionCatalogue.options(of: command).isEmpty) }
+    }
+
+    @Test func `a default in the help is what counts where nothing is given`() throws {
+        for option in OptionCatalogue.all {
+            guard let value = option.defaultValue else { continue }
+            var settings = Settings()
+            let before = facts(of: settings)
+            try option.set(value, &settings)
+            #expect(facts(of: settings) == before, "--\(option.name)")
+        }
+    }
+
+    @Test func `every property of a run's configuration has its option`() throws {
+        var settings = Settings()
+        for option in OptionCatalogue.all where option.isPersistent {
+            try option.set(try #require(Self.example(of: option.name)), &settings)
+        }
+        let before = facts(of: Configuration(manifests: [], outputDirectory: ""))
+        let after = facts(of: settings.configuration)
+        #expect(before.keys.sorted() == after.keys.sorted())
+        for (name, value) in after where name != "manifests" { #expect(value != before[name], "\(name)") }
+    }
+
+    @Test func `the command line, the environment and the file set the same`() throws {
+        let folder = try TemporaryDirectory()
+        for option in OptionCatalogue.all where option.isPersistent {
+            let value = try #require(Self.example(of: option.name))
+            let line = try settings(.process, option.isFlag ? ["--\(option.name)"] : ["--\(option.name)", value])
+            let variable = try #require(option.environmentName)
+            let environment = try settings(environment: [variable: value])
+            let file = try folder.write("{\"\(option.name)\": \(Self.json(value, option.shape))}", to: "\(option.name).json")
+            var configured = try settings(.process, ["--config", file])
+            configured.config = nil
+            #expect(facts(of: line) == facts(of: environment), "--\(option.name)")
+            #expect(facts(of: line) == facts(of: configured), "--\(option.name)")
+            #expect(facts(of: line) != facts(of: Settings()), "--\(option.name)")
+        }
+    }
+
+    /// A value other than the default.
+    static func example(of name: String) -> String? {
+        [
+            "out": "assets", "base-url": "https://example.com/", "manifest": "n.json", "source-root": "raw",
+            "image-format": "webp", "image-quality": "70", "image-sides": "900,300", "video-sides": "640,320",
+            "video-codec": "hevc", "video-preset": "slow", "crf": "20", "audio": "drop", "hls": "true", "max-duration": "12.5",
+            "max-pixels": "5000", "max-bytes": "5MB", "jobs": "3", "memory": "1G", "strict": "true", "allow-failures": "true",
+            "dry-run": "true", "force": "true", "format": "json", "report": "r.json", "quiet": "true", "verbose": "true",
+        ][name]
+    }
+
+    private static func json(_ value: String, _ shape: ValueShape) -> String {
+        switch shape {
+        case .flag, .number: value
+        case .text, .size: "\"\(value)\""
+        case .list: "[\(value)]"
+        }
+    }
+
+    /// All stored properties by name.
+    private func facts(of value: Any) -> [String: String] {
+        var facts: [String: String] = [:]
+        for child in Mirror(reflecting: value).children { facts[child.label ?? ""] = "\(child.value)" }
+        return facts
+    }
+}
