@@ -49,10 +49,12 @@ let package = Package(
         .testTarget(name: "MediaImageTests", dependencies: ["MediaImage", "MediaTestSupport"], swiftSettings: strict),
         .testTarget(name: "MediaVideoTests", dependencies: ["MediaVideo", "MediaTestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "MediaPipelineTests", dependencies: ["MediaPipeline", "MediaImage", "MediaVideo", "NotesManifest", "MediaTestSupport"],
+            name: "MediaPipelineTests",
+            dependencies: ["MediaPipeline", "MediaImage", "MediaVideo", "NotesManifest", "MediaTestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "CommandTests", dependencies: ["notelet-media", "NotesManifest", "MediaPipeline", "MediaImage", "MediaVideo", "MediaTestSupport"],
+            name: "CommandTests",
+            dependencies: ["notelet-media", "NotesManifest", "MediaPipeline", "MediaImage", "MediaVideo", "MediaTestSupport"],
             exclude: ["Snapshots"], swiftSettings: strict),
     ]
 )
