@@ -215,6 +215,8 @@ enum FileSystem {
         try OpenFile(reading: path).synchronize()
     }
 
-    /// Whether files can be made in the folder.
-    static func isWritable(_ directory: String) -> Bool { access(directory, W_OK | X_OK) == 0 }
+    /// Tells why files can't be made in the folder, where they can't.
+    static func checkWritable(_ directory: String) throws(FileError) {
+        guard access(directory, W_OK | X_OK) == 0 else { throw FileError("write into", directory) }
+    }
 }

@@ -25,7 +25,7 @@ struct OutputFolder: Sendable {
     /// - Returns: the folders that were made, outermost first, so that a run that fails can leave nothing behind.
     func prepare() throws(FileError) -> [String] {
         let made = try FileSystem.makeDirectory(stagingPath)
-        guard FileSystem.isWritable(path) else { throw FileError("write into", path, code: EACCES) }
+        try FileSystem.checkWritable(path)
         return made
     }
 
@@ -42,11 +42,12 @@ struct OutputFolder: Sendable {
 
     static let temporaryPrefix = ".notelet-media-writing-"
 
-    /// Removes the folders that this run made, as long as nothing is in them.
+    /// Removes the folders that this run made, as long as nothing came to be in them; called while the run's lock is held.
     func removeIfUnused(made: [String]) {
-        if FileSystem.names(in: stagingPath).isEmpty, made.contains(privatePath) {
-            FileSystem.removeTree(privatePath)
-        }
+        guard made.contains(privatePath), FileSystem.names(in: stagingPath).isEmpty,
+            FileSystem.names(in: path).allSatisfy({ path(of: $0) == privatePath })
+        else { return }
+        FileSystem.removeTree(privatePath)
         for directory in made.reversed() { FileSystem.removeIfEmpty(directory) }
     }
 }

@@ -48,6 +48,8 @@ public final class ProcessRun: Sendable {
             folder.removeIfUnused(made: made)
             withExtendedLifetime(runLock) {}
         }
+        // The run that was waited for may have taken an empty folder away.
+        do throws(FileError) { _ = try folder.prepare() } catch { throw RunError(.cannotWrite, error.message) }
         folder.removeLeftovers()
 
         let lock = LockFile.read(from: folder.lockPath) ?? LockFile()

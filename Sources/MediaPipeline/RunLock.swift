@@ -23,7 +23,13 @@ final class RunLock {
     static func acquire(_ path: String, waiting: () -> Void, isCancelled: () -> Bool) throws(FileError) -> RunLock? {
         var told = false
         while !isCancelled() {
-            let file = try OpenFile(locking: path)
+            let file: OpenFile
+            do throws(FileError) { file = try OpenFile(locking: path) } catch {
+                // The run before has taken the folder away with itself.
+                guard error.isMissing else { throw error }
+                try FileSystem.makeDirectory((path as NSString).deletingLastPathComponent)
+                continue
+            }
             if flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 {
                 // The run before may have removed the folder, and the file that we hold with it.
                 if let there = try? FileSystem.status(of: path).stamp.inode, there == inode(of: file) { return RunLock(file) }
