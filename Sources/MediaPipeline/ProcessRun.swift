@@ -171,7 +171,8 @@ public final class ProcessRun: Sendable {
         } catch {
             throw RunError(.cannotWrite, error.message)
         }
-        for work in plan.work { StagedJob(work.job.key, in: folder).remove() }
+        // What earlier runs finished under other settings goes too: nothing is left that a next run would lack.
+        for name in FileSystem.names(in: folder.stagingPath) { FileSystem.removeTree(folder.stagingPath + "/" + name) }
     }
 }
 
