@@ -36,6 +36,25 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: folder.path("out/notes.json")))
     }
 
+    @Test func `an item that is done has its line, and its note where notes are wanted`() throws {
+        let picture = try run(
+            "ffmpeg",
+            ["-v", "error", "-f", "lavfi", "-i", "testsrc=size=64x48:rate=1", "-frames:v", "1", folder.path("a.png")])
+        #expect(picture.status == 0)
+        try folder.write(Self.notes("a.png"), to: "notes.json")
+        let dry = try process("--image-format", "png", "--dry-run")
+        #expect(dry.status == 0)
+        #expect(dry.result.lines[1].hasPrefix("a.png ") && dry.result.lines[1].hasSuffix("to do"))
+        let output = try process("--image-format", "png", "--verbose")
+        #expect(output.status == 0)
+        #expect(output.result.lines[1].hasPrefix("a.png "))
+        #expect(output.result.lines[3].hasPrefix("1 processed "))
+        #expect(output.diagnostics.contains("1 media item, 1 to do, 0 unchanged\n"))
+        let again = try process("--image-format", "png")
+        #expect(again.result.lines[1].hasSuffix("unchanged"))
+        #expect(again.result.lines[3].hasPrefix("1 unchanged "))
+    }
+
     @Test func `a failed item is named in the one form and ends in 1`() throws {
         try writeFailing()
         let output = try process()

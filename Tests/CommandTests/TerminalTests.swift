@@ -69,6 +69,7 @@ import Testing
         }
         #expect(status == 75)
         #expect(screen.contains("interrupted: stopping; once more to stop at once"))
+        #expect(!screen.contains("words.png"))
         #expect(screen.contains("run the same command again to go on\u{1B}[0m\r\n"))
         #expect(!FileManager.default.fileExists(atPath: folder.path("out/notes.json")))
     }

@@ -47,7 +47,7 @@ extension OptionCatalogue {
                 of: [
                     "ultrafast", "superfast", "veryfast", "faster", "fast", "medium", "slow", "slower", "veryslow", "placebo",
                 ]),
-            \.configuration.videoPreset, words: "the project's choice", group: .videos,
+            \.configuration.videoPreset, words: "medium", group: .videos,
             help: "How long the encoder may search: a slower one leaves fewer bytes."),
         OptionDefinition(
             "crf", .whole(in: 0...51), \.configuration.crf, words: "by side", group: .videos,

@@ -25,7 +25,7 @@ final class RunReporter: @unchecked Sendable {
         case .planned(let items, let toDo, let unchanged):
             began = .now()
             progress.planned(items: items, toDo: toDo, unchanged: unchanged)
-            console.note("\(items) media items, \(toDo) to do, \(unchanged) unchanged")
+            console.note("\(items) media item\(items == 1 ? "" : "s"), \(toDo) to do, \(unchanged) unchanged")
         case .started(let path, let source):
             progress.started(path, source)
         case .progressed(let path, let source, let fraction, let framesPerSecond, let secondsLeft):
@@ -49,6 +49,8 @@ final class RunReporter: @unchecked Sendable {
         for warning in item.warnings { console.warning("\(place): \(warning)") }
         switch item.status {
         case .failed:
+            // The run's own end tells of an interruption.
+            if item.error?.code == "cancelled" { return }
             console.error(item.error?.message ?? "\(place): failed")
             if let hint = item.hint { console.note("\(place): \(hint)") }
         case .unchanged: console.note("\(item.source): unchanged")
