@@ -30,6 +30,13 @@ public struct HLSFile: Codable, Sendable, Hashable {
         self.side = side
     }
 
+    public var isPlaylist: Bool {
+        switch kind {
+        case .video, .audio: false
+        case .mediaPlaylist, .iFramePlaylist, .multivariantPlaylist: true
+        }
+    }
+
     /// Without a dot.
     public var fileExtension: String {
         switch kind {
@@ -65,6 +72,25 @@ extension HLSOutput {
     /// - Returns: the same files under their final names, in the same order.
     /// - Throws: what `finalName` throws, or a `VideoError` (`cannotWrite`, `unreadable`); some files may have been renamed.
     public func renamed(in directory: String, finalName: (HLSFile) throws -> String) throws -> HLSOutput {
-        throw VideoError(.missingCapability, "not built yet")
+        var uris: [String: String] = [:]
+        var result = HLSOutput(playlist: playlist, files: [])
+        for file in files {
+            let path = directory + "/" + file.name
+            if file.isPlaylist {
+                let text = try StagedFile.read(path)
+                let rewritten = PlaylistReferences.replaced(in: text) { uris[$0] }
+                if rewritten != text { try StagedFile.write(rewritten, to: path) }
+            }
+            var renamed = file
+            renamed.name = try finalName(file)
+            if result.files.contains(where: { $0.name == renamed.name }) {
+                throw VideoError(.cannotWrite, "two files of the stream would both be named \(renamed.name)")
+            }
+            try StagedFile.move(path, to: directory + "/" + renamed.name)
+            uris[PlaylistReferences.uri(file.name)] = PlaylistReferences.uri(renamed.name)
+            if file.name == playlist { result.playlist = renamed.name }
+            result.files.append(renamed)
+        }
+        return result
     }
 }
