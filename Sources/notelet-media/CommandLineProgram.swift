@@ -13,7 +13,8 @@ struct CommandLineProgram {
         }
     }
 
-    private func dispatch(_ arguments: [String]) throws(CommandFailure) -> ExitStatus {
+    /// - Throws: what ends the command without a result.
+    func dispatch(_ arguments: [String]) throws(CommandFailure) -> ExitStatus {
         guard let first = arguments.first else {
             throw .usage("a command is missing: \(CommandName.allCases.map(\.rawValue).joined(separator: ", "))")
         }

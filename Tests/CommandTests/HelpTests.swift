@@ -51,10 +51,17 @@ import Testing
 
     @Test(arguments: usageMessages)
     func `a wrong call ends in 64 and with the next step`(arguments: [String], expected: String) throws {
-        let output = try Program.run(arguments)
+        let program = CommandLineProgram(console: Console(environment: [:]), environment: Environment(variables: [:]))
+        let failure = #expect(throws: CommandFailure.self) { try program.dispatch(arguments) }
+        #expect(failure?.status == .usage)
+        #expect(failure?.message == "notelet-media: \(expected)")
+    }
+
+    @Test func `a failure goes to stderr, without what could steer a terminal`() throws {
+        let output = try Program.run("process", "--\u{1B}[2J", "x")
         #expect(output.status == 64)
         #expect(output.result.isEmpty)
-        #expect(output.diagnostics == "notelet-media: \(expected)\n")
+        #expect(output.diagnostics == "notelet-media: unknown option --\\u{1b}[2J; see 'notelet-media help process'\n")
     }
 
     static let usageMessages: [([String], String)] = [
@@ -99,6 +106,5 @@ import Testing
         ),
         (["man", "x"], "man takes no operand, and there is 'x'; see 'notelet-media help man'"),
         (["version", "x"], "version takes no operand, and there is 'x'; see 'notelet-media help version'"),
-        (["process", "--\u{1B}[2J", "x"], "unknown option --\\u{1b}[2J; see 'notelet-media help process'"),
     ]
 }
