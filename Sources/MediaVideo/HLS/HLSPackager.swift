@@ -25,6 +25,8 @@ enum HLSPackager {
             return try package(renditions, audio, directory, stop, &written)
         } catch {
             for file in written { try? FileManager.default.removeItem(atPath: directory + "/" + file.name) }
+            // A reader that was told to stop may call the file damaged.
+            try stop.check()
             throw error
         }
     }
