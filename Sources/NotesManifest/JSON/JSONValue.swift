@@ -57,9 +57,45 @@ public struct JSONMember: Sendable, Hashable {
 }
 
 extension JSONValue: Hashable {
-    public static func == (left: Self, right: Self) -> Bool { left.content == right.content }
+    // Both walk on the heap: nesting must not be able to exhaust a thread's stack.
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+    public static func == (left: Self, right: Self) -> Bool {
+        var pairs = [(left, right)]
+        while let (one, other) = pairs.popLast() {
+            switch (one.content, other.content) {
+            case (.array(let one), .array(let other)):
+                guard one.count == other.count else { return false }
+                pairs += zip(one, other)
+            case (.object(let one), .object(let other)):
+                guard one.map(\.key) == other.map(\.key) else { return false }
+                pairs += zip(one, other).map { ($0.value, $1.value) }
+            case (.null, .null): continue
+            case (.bool(let one), .bool(let other)) where one == other: continue
+            case (.number(let one), .number(let other)) where one == other: continue
+            case (.string(let one), .string(let other)) where one == other: continue
+            default: return false
+            }
+        }
+        return true
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        var values = [self]
+        while let value = values.popLast() {
+            switch value.content {
+            case .null: hasher.combine(0)
+            case .bool(let value): hasher.combine(value)
+            case .number(let number): hasher.combine(number)
+            case .string(let string): hasher.combine(string)
+            case .array(let elements):
+                hasher.combine(elements.count)
+                values += elements
+            case .object(let members):
+                hasher.combine(members.map(\.key))
+                values += members.map(\.value)
+            }
+        }
+    }
 }
 
 extension JSONValue {
