@@ -7,6 +7,11 @@ struct JSONParser {
     static let maximumDepth = 512
 
     let bytes: [UInt8]
+    /// Whether `Infinity` and `-Infinity` are read as the number that overflows to them, `1e999`. JSON has no such words, yet
+    /// Python's json writes them when it writes a number back that was too large for a double.
+    let readsInfinity: Bool
+    /// Where such a word was read.
+    private(set) var infinities: [(path: JSONPath, offset: Int)] = []
     var index = 0
     private var open: [OpenContainer] = []
 
@@ -22,8 +27,9 @@ struct JSONParser {
         var name: String { isObject ? "object" : "array" }
     }
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], readsInfinity: Bool = false) {
         self.bytes = bytes
+        self.readsInfinity = readsInfinity
     }
 
     var next: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -55,11 +61,24 @@ struct JSONParser {
             return nil
         case UInt8(ascii: "\""):
             return JSONValue(.string(try readString()), at: start)
+        case .some(UInt8(ascii: "-")) where readsInfinity && readInfinity("-Infinity"):
+            return JSONValue(.number(JSONNumber(validLiteral: "-1e999")), at: start)
+        case .some(UInt8(ascii: "I")) where readsInfinity && readInfinity("Infinity"):
+            return JSONValue(.number(JSONNumber(validLiteral: "1e999")), at: start)
         case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
             return JSONValue(.number(try readNumber()), at: start)
         default:
             return JSONValue(try readName(), at: start)
         }
+    }
+
+    private mutating func readInfinity(_ word: StaticString) -> Bool {
+        let length = word.utf8CodeUnitCount
+        let matches = word.withUTF8Buffer { bytes[index...].starts(with: $0) }
+        guard matches else { return false }
+        infinities.append((path, index))
+        index += length
+        return true
     }
 
     /// Puts a value where it belongs and reads on to where the next one begins.

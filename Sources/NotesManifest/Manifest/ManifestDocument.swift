@@ -28,7 +28,7 @@ public struct ManifestDocument: Sendable {
     /// - Throws: all faults that were found, each with its place.
     public init(parsing data: Data, fileName: String) throws(ManifestError) {
         let bytes = [UInt8](data)
-        var parser = JSONParser(bytes)
+        var parser = JSONParser(bytes, readsInfinity: true)
         do {
             root = try parser.parse()
         } catch {
@@ -41,7 +41,14 @@ public struct ManifestDocument: Sendable {
         }
         self.fileName = fileName
         references = reader.references
-        warnings = reader.warnings
+        let text = SourceText(bytes)
+        let infinities = parser.infinities.map { place in
+            let position = text.position(of: place.offset)
+            return ManifestIssue(
+                code: .nonFiniteNumber, path: place.path, line: position.line, column: position.column,
+                message: "JSON has no Infinity and Notelet cannot read it; it is written as 1e999, the number it stands for")
+        }
+        warnings = (reader.warnings + infinities).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }
 
     /// The manifest with what a run has made.

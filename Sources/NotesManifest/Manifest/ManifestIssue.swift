@@ -7,7 +7,7 @@ public struct ManifestIssue: Sendable, Hashable {
         /// Not the shape of a manifest.
         case wrongType, missingKey, duplicateKey, ambiguousItem, unknownKind, badURL, badSource, unknownOption, badOption
         /// Warnings: Notelet cannot decode the manifest as it stands.
-        case kindNotCanonical, missingText, badText, badList
+        case kindNotCanonical, missingText, badText, badList, nonFiniteNumber
         /// Warnings: Notelet decodes it, and shows less than was meant.
         case duplicateVersion, emptyItems, idleOption
     }
