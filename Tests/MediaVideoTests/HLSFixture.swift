@@ -34,12 +34,13 @@ struct HLSFixture {
     static func encode(
         _ ladder: [Rendition], seconds: Double, hasAudio: Bool, encoder: String = "libx264", into folder: TemporaryDirectory
     ) throws -> [String] {
-        var arguments = ["-v", "error", "-f", "lavfi", "-i", "testsrc2=size=160x160:rate=60:duration=\(seconds)"]
+        var arguments = ["-v", "error", "-f", "lavfi", "-i", "testsrc2=size=160x160:rate=30:duration=\(seconds)"]
         if hasAudio { arguments += ["-f", "lavfi", "-i", "sine=frequency=440:sample_rate=48000:duration=\(seconds)"] }
         var paths: [String] = []
         for rung in ladder {
             let path = folder.path("\(rung.side).mp4")
             arguments += ["-map", "0:v", "-vf", "scale=\(rung.side):\(rung.side),fps=\(rung.rate)", "-c:v", encoder]
+            arguments += ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
             arguments += ["-preset", "veryfast", "-crf", "35", "-pix_fmt", "yuv420p", "-threads", "1"]
             let keyframes = "expr:gte(t,n_forced*\(rung.group))"
             if encoder == "libx265" {

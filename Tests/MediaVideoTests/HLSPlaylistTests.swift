@@ -99,9 +99,16 @@ import Testing
         let iFrames = master.entries("EXT-X-I-FRAME-STREAM-INF")
         #expect(iFrames.map(\.uri) == ["hls-160-iframes.m3u8", "hls-96-iframes.m3u8", "hls-64-iframes.m3u8"])
         for (variant, iFrame) in zip(variants, iFrames) {
-            let facts = try probe(fixture.path(variant.uri), "stream=profile,level,width,height")[0]
+            let facts = try probe(
+                fixture.path(variant.uri),
+                "stream=profile,level,width,height,color_range,color_space,color_transfer,color_primaries"
+            )[0]
             #expect(facts[0] == "High")
+            // What VIDEO-RANGE=SDR says, in the bitstream and in the container.
+            #expect(facts[4...] == ["tv", "bt709", "bt709", "bt709"])
             let side = try #require(Int(facts[1]))
+            let initialization = try fixture.bytes("hls-\(side).mp4", fixture.playlist(variant.uri).initialization)
+            #expect(initialization.range(of: Data("colrnclx".utf8) + [0, 1, 0, 1, 0, 1, 0]) != nil)
             let level = try #require(Int(facts[3]))
             let codec = "avc1.6400" + String(format: "%02X", level)
             let frameRate = side == 64 ? "15.000" : "29.970"
@@ -145,6 +152,7 @@ import Testing
         let facts = try probe(fixture.path("hls-96.mp4"), "stream=codec_tag_string,profile,level")[0]
         #expect(facts.prefix(2) == ["Main", "hvc1"])
         #expect(variant.attributes["CODECS"]?.hasPrefix("hvc1.1.6.L\(facts[2]).9") == true)
+        #expect(try hashes(fixture.path("hls.m3u8")) == hashes(fixture.renditions[0]))
         let segment = try #require(fixture.playlist("hls-96.m3u8").segments.first)
         // IDR_W_RADL or IDR_N_LP.
         #expect([19, 20].contains(firstPictureUnit(try fixture.bytes(segment.uri, segment.range), isHEVC: true)))

@@ -53,7 +53,16 @@ internal import CLibAV
         return Int64((seconds * Double(base.den) / Double(base.num)).rounded())
     }
 
-    var width: Int { unsafe Int(stream.pointee.codecpar.pointee.width) }
+    /// Pixels of the square.
+    func side() throws(VideoError) -> Int {
+        let width = unsafe Int(stream.pointee.codecpar.pointee.width)
+        let height = unsafe Int(stream.pointee.codecpar.pointee.height)
+        guard width == height else {
+            throw VideoError(.cannotEncode, "a rendition is not square")
+        }
+        return width
+    }
+
     var channels: Int { unsafe Int(stream.pointee.codecpar.pointee.ch_layout.nb_channels) }
 
     private var configuration: [UInt8] {

@@ -3,10 +3,11 @@ internal import CLibAV
 /// A fragmented MP4 file of one track while it is written: an initialization section, then fragments that end where the
 /// caller says.
 ///
-/// Times are those that players have to keep, without an edit list: some (GStreamer's HLS demuxer among them) ignore it in
-/// fragmented files, and FFmpeg's misreads the signed composition offsets that would be the other way to do without. Decoding
-/// starts before the presentation does, by the delay of reordered frames or by the priming of the sound, and decode times are
-/// unsigned: so all tracks of a set are moved to the same later start, as Apple advises for `AVAssetWriter`'s segments.
+/// There is no edit list, for players differ in what they make of one in a fragmented file (GStreamer's HLS demuxer ignores
+/// it), and no signed composition offset, which FFmpeg's demuxer shows late: either way picture and sound would be apart by
+/// up to 0.1 s somewhere. So the times in the file are the ones to present. Decoding starts before the presentation does,
+/// by the delay of reordered frames or by the priming of the sound, and decode times are unsigned: all tracks of a set are
+/// moved to the same later start, which HLS allows (only the order of times counts, not where they begin).
 @safe final class FragmentedFile {
     private let context: UnsafeMutablePointer<AVFormatContext>
     private let stream: UnsafeMutablePointer<AVStream>

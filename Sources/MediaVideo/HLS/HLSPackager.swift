@@ -11,7 +11,8 @@ internal import Foundation
 enum HLSPackager {
     /// - Parameters:
     ///   - renditions: paths of MP4 files, in any order, each with one square H.264 or HEVC track: closed GOPs, keyframes at
-    ///     most 2 s apart and at the same times in all of them, start 0. Sound in them is left out.
+    ///     most 2 s apart and at the same times in all of them, start 0. (2 s are 119 frames at 59.94 a second, but 29 at
+    ///     14.985: what the slowest rendition has between keyframes is the measure for the others.) Sound in them is left out.
     ///   - audio: path of the MP4 file whose AAC track becomes the audio rendition; `nil`: no sound.
     ///   - directory: an existing folder; written are `hls.m3u8`, `hls-<side>.mp4`, `hls-<side>.m3u8`,
     ///     `hls-<side>-iframes.m3u8`, `hls-audio.mp4` and `hls-audio.m3u8`. The inputs may lie there too and are left alone.

@@ -77,7 +77,7 @@ struct PackagedVideo {
         initialization = map.initialization
         self.end = source.seconds(end)
         frameRate = rate.ticks.map { 1 / source.seconds($0) } ?? 1 / source.seconds(end)
-        side = source.width
+        side = try source.side()
         codec = try source.videoCodec()
     }
 
