@@ -244,6 +244,39 @@ struct Workshop {
         #expect(try shop.run().items.map(\.status) == [.unchanged])
     }
 
+    @Test func `a stream plays from the folder, and each of its files is named by its content`() throws {
+        var shop = try Workshop([("video", "b.mp4")])
+        try SmallMedia.video(shop.folder.path("b.mp4"), width: 480, height: 400, seconds: 3, rate: 30, audio: true)
+        shop.configuration.hls = true
+        shop.configuration.videoSides = [400, 200]
+        let report = try shop.run()
+        #expect(report.totals.failed == 0, "\(report.items)")
+        let media = try #require(try shop.media().first)
+        let stream = try #require(media.stream)
+        #expect(stream.type == "application/vnd.apple.mpegurl")
+        let shipped = try shop.shipped()
+        let lock = try #require(LockFile.read(from: shop.folder.path("out/notelet-media.lock")))
+        #expect(Set(lock.entries[0].result.files.map(\.name)) == Set(shipped.keys).subtracting(["notes.json", LockFile.name]))
+        for file in lock.entries[0].result.files {
+            #expect(SHA256Digest.hex(of: try #require(shipped[file.name])) == file.sha256)
+            #expect(file.name.contains(file.sha256.prefix(12)))
+        }
+        let playlist = String(decoding: try #require(shipped[stream.url]), as: UTF8.self)
+        #expect(playlist.contains("RESOLUTION=400x400") && playlist.contains("RESOLUTION=304x304"))
+        #expect(!media.variants.contains { $0.width == 304 })
+        // FFmpeg's player finds every frame and the sound.
+        let played = try run(
+            "ffprobe",
+            [
+                "-v", "error", "-count_frames", "-show_entries", "stream=codec_type,nb_read_frames", "-of", "csv",
+                shop.folder.path("out/" + stream.url),
+            ])
+        #expect(played.standardError == "")
+        let lines = String(decoding: played.standardOutput, as: UTF8.self)
+        #expect(lines.contains("video,90"), "\(lines)")
+        #expect(lines.contains("audio,"), "\(lines)")
+    }
+
     @Test func `a cancelled run leaves the folder as it was`() throws {
         let shop = try Workshop([("image", "a.png")])
         try SmallMedia.image(shop.folder.path("a.png"))

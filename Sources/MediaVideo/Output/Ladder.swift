@@ -8,6 +8,10 @@ struct Ladder {
         var rate: FrameRate
         /// One frame of this rung stands for so many of the first one's.
         var every: Int
+        /// Frames of this rung from one keyframe to the next, at most; in a stream exactly.
+        var keyInterval = 1
+        /// Made for the HLS stream alone: no sound, no place among the variants.
+        var isStreamOnly = false
 
         var fileName: String { "\(side).mp4" }
     }
@@ -44,7 +48,32 @@ struct Ladder {
             let (slower, every) = steps.isEmpty ? (master, 1) : master.limited(to: rung.maxFrameRate)
             steps.append(Step(rung: rung, side: side, rate: slower, every: every))
         }
-        self.steps = steps
+        if recipe.hls, let last = steps.last, last.side > Self.streamRung.side {
+            let (slower, every) = master.limited(to: Self.streamRung.maxFrameRate)
+            steps.append(
+                Step(rung: Self.streamRung, side: Self.streamRung.side, rate: slower, every: every, isStreamOnly: true))
+        }
+        self.steps = Self.withKeyIntervals(steps, seconds: recipe.hls ? 2 : 4)
+    }
+
+    /// The lowest rung of a stream, for lines that carry nothing else (media rules: 304, ≤15 fps, 140 kb/s).
+    static let streamRung = VideoRecipe.Rung(side: 304, maxFrameRate: 15, crf: 26, maxBitrate: 140_000, audioBitrate: 0)
+
+    /// Keyframes stand at the same times in all rungs: the interval is a multiple of the slowest rung's frame.
+    private static func withKeyIntervals(_ steps: [Step], seconds: Double) -> [Step] {
+        func common(_ a: Int, _ b: Int) -> Int {
+            var (x, y) = (a, b)
+            while y != 0 { (x, y) = (y, x % y) }
+            return a / x * b
+        }
+        let unit = steps.reduce(1) { common($0, $1.every) }
+        let frames = Int((steps[0].rate.value * seconds + 1e-6).rounded(.down))
+        let interval = max(unit, frames / unit * unit)
+        return steps.map { step in
+            var step = step
+            step.keyInterval = max(1, interval / step.every)
+            return step
+        }
     }
 
     /// A rung that saves less than 15 % over the one above is not worth a download's choice.

@@ -47,7 +47,8 @@ final class RenderPass {
         var lanes: [EncoderLane] = []
         for step in steps {
             let encoder = try VideoEncoding.encoder(
-                rung: step.rung, side: step.side, rate: step.rate, recipe: recipe, budget: budget,
+                step, recipe: recipe,
+                budget: step.isStreamOnly ? VideoEncoding.Budget(bitrate: step.rung.maxBitrate) : budget,
                 spool: PacketSpool(in: directory))
             lanes.append(EncoderLane(encoder, label: "\(step.side)", stop: stop))
         }

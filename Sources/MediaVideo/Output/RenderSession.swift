@@ -23,7 +23,8 @@ struct RenderSession {
         var warnings = facts.warnings
         let kept = try keptPart(facts, &warnings)
         let ladder = try Ladder(recipe, width: facts.info.width, height: facts.info.height, rate: facts.rate)
-        let bitrates = facts.hasAudio && recipe.audio == .keep ? ladder.steps.map(\.rung.audioBitrate) : []
+        let bitrates =
+            facts.hasAudio && recipe.audio == .keep ? ladder.steps.filter { !$0.isStreamOnly }.map(\.rung.audioBitrate) : []
         let meter = ProgressMeter(expected: kept, handler: progress)
         let first = try pass(feed, ladder.steps, nil, bitrates, meter)
         warnings += first.warnings
@@ -34,7 +35,7 @@ struct RenderSession {
         if let sound = first.soundTrack, !sound.lanes.isEmpty, sound.isSilent {
             warnings.append("the audio track is silent throughout and is left out")
         }
-        for (index, step) in ladder.steps.enumerated() {
+        for (index, step) in ladder.steps.enumerated() where !step.isStreamOnly {
             var rendition = try write(first, index, hasSound ? bitrates[index] : nil, &written)
             if index == 0, facts.isPlayable, rendition.bytes > facts.bytes {
                 rendition = try lighter(rendition, feed, step, first, hasSound, &written, &warnings)
@@ -46,11 +47,27 @@ struct RenderSession {
             renditions.append(rendition)
         }
         if hasSound { warnings.append("the video keeps its sound: Notelet plays it unmuted, over the user's own music") }
+        let stream = recipe.hls ? try package(first, renditions, hasSound, &written) : nil
         guard let poster = first.poster.result() else { throw VideoError(.noFrames, "no frame of the video can be decoded") }
         progress(VideoProgress(fraction: 1, framesPerSecond: 0, secondsLeft: 0))
         return RenderedVideo(
-            renditions: renditions, poster: try PosterPicture.rgb(poster.frame), posterTime: poster.time, stream: nil,
+            renditions: renditions, poster: try PosterPicture.rgb(poster.frame), posterTime: poster.time, stream: stream,
             source: facts.info, warnings: warnings)
+    }
+
+    /// The renditions once more as a stream, with the lowest rung that only a stream has.
+    private func package(
+        _ pass: RenderPass, _ renditions: [VideoRendition], _ hasSound: Bool, _ written: inout [String]
+    ) throws(VideoError) -> HLSOutput {
+        var names = renditions.map(\.fileName)
+        let extra = pass.steps.indices.filter { pass.steps[$0].isStreamOnly }
+        for index in extra { names.append(try write(pass, index, nil, &written).fileName) }
+        let output = try HLSPackager.package(
+            renditions: names.map { "\(directory)/\($0)" }, audio: hasSound ? "\(directory)/\(names[0])" : nil, into: directory,
+            stop: stop)
+        written += output.files.map(\.name)
+        for index in extra { try? FileManager.default.removeItem(atPath: "\(directory)/\(pass.steps[index].fileName)") }
+        return output
     }
 
     /// Seconds that the output will last, as far as is known now.

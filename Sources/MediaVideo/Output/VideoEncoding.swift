@@ -10,10 +10,9 @@ enum VideoEncoding {
     }
 
     static func encoder(
-        rung: VideoRecipe.Rung, side: Int, rate: FrameRate, recipe: VideoRecipe, budget: Budget?, spool: PacketSpool
+        _ step: Ladder.Step, recipe: VideoRecipe, budget: Budget?, spool: PacketSpool
     ) throws(VideoError) -> Encoder {
-        let seconds = recipe.hls ? 2.0 : 4.0
-        let keyInterval = max(1, Int((rate.value * seconds + 1e-6).rounded(.down)))
+        let (rung, side, rate, keyInterval) = (step.rung, step.side, step.rate, step.keyInterval)
         let isHEVC = recipe.codec == .hevc
         var options = CodecOptions()
         options.set("preset", recipe.preset ?? "medium")
