@@ -248,7 +248,7 @@ struct Workshop {
         var shop = try Workshop([("video", "b.mp4")])
         try SmallMedia.video(shop.folder.path("b.mp4"), width: 480, height: 400, seconds: 3, rate: 30, audio: true)
         shop.configuration.hls = true
-        shop.configuration.videoSides = [400, 200]
+        shop.configuration.videoSides = [400, 320]
         let report = try shop.run()
         #expect(report.totals.failed == 0, "\(report.items)")
         let media = try #require(try shop.media().first)
