@@ -45,8 +45,7 @@ enum HLSPackager {
             written.append(HLSFile(name: "hls-audio.mp4", kind: .audio, side: largest.side))
             sound = try PackagedAudio(
                 audio, to: directory + "/hls-audio.mp4", startingAt: start, cuts: starts[0],
-                end: videos.map(\.end).max() ?? largest.end,
-                stop: stop)
+                end: videos.map(\.end).max() ?? largest.end, stop: stop)
         }
 
         // The same for picture and sound in all renditions (RFC 8216 §6.2.4).
@@ -86,7 +85,8 @@ enum HLSPackager {
         var lead = 0.0
         for path in renditions { lead = max(lead, try FinishedTrack.lead(path, AVMEDIA_TYPE_VIDEO, stop)) }
         if let audio { lead = max(lead, try FinishedTrack.lead(audio, AVMEDIA_TYPE_AUDIO, stop)) }
-        return (lead * 10).rounded(.up) / 10
+        // 0.2 s in ticks may come as a hair more.
+        return (lead * 10 - 1e-6).rounded(.up) / 10
     }
 
     /// Largest first.
@@ -107,6 +107,7 @@ enum HLSPackager {
             written[written.count - 1] = file
             videos.append(video)
         }
+        written.sort { $0.side > $1.side }
         return videos.sorted { $0.side > $1.side }
     }
 
@@ -115,35 +116,5 @@ enum HLSPackager {
     ) throws(VideoError) {
         written.append(file)
         try StagedFile.write(text, to: directory + "/" + file.name)
-    }
-}
-
-/// Small steps on files, with their failures as `VideoError`.
-enum StagedFile {
-    static func read(_ path: String) throws(VideoError) -> String {
-        do {
-            return try String(contentsOfFile: path, encoding: .utf8)
-        } catch {
-            throw VideoError(.unreadable, "a playlist cannot be read", hint: "\(error)")
-        }
-    }
-
-    static func write(_ text: String, to path: String) throws(VideoError) {
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        } catch {
-            throw VideoError(.cannotWrite, "a playlist cannot be written", hint: "\(error)")
-        }
-    }
-
-    /// Replaces what is there.
-    static func move(_ path: String, to other: String) throws(VideoError) {
-        if path == other { return }
-        do {
-            if FileManager.default.fileExists(atPath: other) { try FileManager.default.removeItem(atPath: other) }
-            try FileManager.default.moveItem(atPath: path, toPath: other)
-        } catch {
-            throw VideoError(.cannotWrite, "a file of the stream cannot be renamed", hint: "\(error)")
-        }
     }
 }

@@ -45,7 +45,7 @@ struct MediaPlaylist {
             let start = end
             end += segment.duration
             let microseconds = Self.microseconds(end) - Self.microseconds(start)
-            lines += ["#EXTINF:\(Decimal.text(microseconds, digits: 6)),", "#EXT-X-BYTERANGE:\(segment.range.text)", media]
+            lines += ["#EXTINF:\(FixedPoint.text(microseconds, digits: 6)),", "#EXT-X-BYTERANGE:\(segment.range.text)", media]
         }
         lines.append("#EXT-X-ENDLIST")
         return lines.joined(separator: "\n") + "\n"
@@ -54,7 +54,7 @@ struct MediaPlaylist {
     private static func microseconds(_ seconds: Double) -> Int { Int((seconds * 1_000_000).rounded()) }
 
     /// Decimal numbers without a locale.
-    enum Decimal {
+    enum FixedPoint {
         /// `value` / 10^`digits`.
         static func text(_ value: Int, digits: Int) -> String {
             let text = String(value)

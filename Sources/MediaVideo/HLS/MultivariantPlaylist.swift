@@ -74,6 +74,6 @@ struct MultivariantPlaylist {
     private static func whole(_ bitrate: Double) -> Int { Int(bitrate.rounded(.up)) }
 
     private static func thousandths(_ rate: Double) -> String {
-        MediaPlaylist.Decimal.text(Int((rate * 1000).rounded()), digits: 3)
+        MediaPlaylist.FixedPoint.text(Int((rate * 1000).rounded()), digits: 3)
     }
 }
