@@ -13,7 +13,7 @@ RUN apt-get update \
     && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
         pkg-config libvips-dev \
         libavformat-dev libavcodec-dev libavfilter-dev libavutil-dev libswscale-dev libswresample-dev \
-        libssl-dev \
+        libssl-dev libcurl4-openssl-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
@@ -26,6 +26,7 @@ RUN apt-get update \
     && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
         libvips42 \
         libavformat59 libavcodec59 libavfilter8 libavutil57 libswscale6 libswresample4 libssl3 \
+        libcurl4 ca-certificates \
     && rm -rf /var/lib/apt/lists/*
 COPY --from=builder /out/notelet-media /usr/local/bin/notelet-media
 COPY LICENSE NOTICE /usr/share/doc/notelet-media/

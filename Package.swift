@@ -33,13 +33,16 @@ let package = Package(
                 .brew(["ffmpeg"]),
             ]),
         .systemLibrary(name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(
+            name: "CLibCurl", pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
         .target(name: "NotesManifest", swiftSettings: strict),
         .target(name: "MediaImage", dependencies: ["CLibVips"], swiftSettings: wrapper),
         .target(name: "MediaVideo", dependencies: ["CLibAV"], swiftSettings: wrapper),
         .target(
             name: "MediaPipeline",
             dependencies: [
-                "NotesManifest", "MediaImage", "MediaVideo",
+                "NotesManifest", "MediaImage", "MediaVideo", "CLibCurl",
                 .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
             ], swiftSettings: strict),
         .executableTarget(
