@@ -164,10 +164,12 @@ static inline int nl_jpegsave(VipsImage *in, int quality, gboolean subsample, NL
                                 subsample ? VIPS_FOREIGN_SUBSAMPLE_ON : VIPS_FOREIGN_SUBSAMPLE_OFF, "strip", TRUE, NULL);
 }
 static inline int nl_pngsave(VipsImage *in, NLBytes bytes, size_t *count) {
-    return vips_pngsave_buffer(in, bytes, count, "compression", 9, "filter", VIPS_FOREIGN_PNG_FILTER_ALL, "strip", TRUE, NULL);
+    return vips_pngsave_buffer(in, bytes, count, "compression", 6, "filter", VIPS_FOREIGN_PNG_FILTER_ALL, "strip", TRUE, NULL);
 }
-static inline int nl_webpsave(VipsImage *in, int quality, gboolean sharp_chroma, NLBytes bytes, size_t *count) {
-    return vips_webpsave_buffer(in, bytes, count, "Q", quality, "smart_subsample", sharp_chroma, "effort", 4, "strip", TRUE, NULL);
+static inline int nl_webpsave(VipsImage *in, int quality, gboolean lossless, gboolean sharp_chroma, NLBytes bytes,
+                              size_t *count) {
+    return vips_webpsave_buffer(in, bytes, count, "Q", quality, "lossless", lossless, "smart_subsample", sharp_chroma, "effort",
+                                4, "strip", TRUE, NULL);
 }
 static inline int nl_heifsave(VipsImage *in, VipsForeignHeifCompression compression, int quality, int effort,
                               gboolean subsample, NLBytes bytes, size_t *count) {

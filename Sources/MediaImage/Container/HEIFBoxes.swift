@@ -10,6 +10,8 @@ struct HEIFBoxes {
 
     /// Colour by number of the primary item, or of its first tile.
     private(set) var codePoints: CodePoints?
+    /// Where they stand in the file.
+    private(set) var codePointsAt: Int?
     /// Types of the primary item's properties: "irot", "imir", "clap", "colr".
     private(set) var properties: Set<String> = []
     /// Coded size of the primary item.
@@ -115,6 +117,7 @@ struct HEIFBoxes {
                     let primaries = bytes.big16(property.body.lowerBound + 4),
                     let transfer = bytes.big16(property.body.lowerBound + 6)
                 else { continue }
+                codePointsAt = property.body.lowerBound + 4
                 codePoints = CodePoints(primaries: primaries, transfer: transfer)
                 return
             }

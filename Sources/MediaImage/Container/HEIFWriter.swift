@@ -2,6 +2,20 @@
 enum HEIFWriter {
     /// The file with an ICC profile on its primary item; `nil` where its boxes are not as expected.
     static func insert(colour profile: [UInt8], into file: [UInt8]) -> [UInt8]? {
+        insert(property: ColourTag.big(profile.count + 12, 4) + Array("colrprof".utf8) + profile, into: file)
+    }
+
+    /// The file with other primaries and transfer in the `nclx` that its writer put there; the matrix stays, since it tells how
+    /// the pixels were coded.
+    static func set(_ points: CodePoints, in file: [UInt8]) -> [UInt8]? {
+        guard let place = HEIFBoxes(file).codePointsAt else { return nil }
+        var result = file
+        result.replaceSubrange(place..<place + 4, with: ColourTag.big(points.primaries, 2) + ColourTag.big(points.transfer, 2))
+        return result
+    }
+
+    /// The file with one more property, a whole box, on its primary item.
+    static func insert(property: [UInt8], into file: [UInt8]) -> [UInt8]? {
         let top = HEIFBoxes.boxes(of: file, in: 0..<file.count)
         guard let meta = top.first(where: { $0.type == "meta" }), meta.body.count > 4, meta.body.lowerBound - meta.start == 8
         else { return nil }
@@ -16,7 +30,6 @@ enum HEIFWriter {
         let index = HEIFBoxes.boxes(of: file, in: ipco.body).count + 1
         guard index < 128 else { return nil }
 
-        let colour = ProfileTag.big(profile.count + 12, 4) + Array("colrprof".utf8) + profile
         var result = file
         var growth = 0
         var at = ipma.body.lowerBound + 8
@@ -32,16 +45,16 @@ enum HEIFWriter {
             at += 3 + count
         }
         guard growth == 1, ipma.start >= ipco.body.upperBound else { return nil }
-        result.insert(contentsOf: colour, at: ipco.body.upperBound)
-        let shift = growth + colour.count
+        result.insert(contentsOf: property, at: ipco.body.upperBound)
+        let shift = growth + property.count
         func grow(_ box: HEIFBoxes.Box, by count: Int, at start: Int) {
             guard let size = result.big32(start) else { return }
-            result.replaceSubrange(start..<start + 4, with: ProfileTag.big(size + count, 4))
+            result.replaceSubrange(start..<start + 4, with: ColourTag.big(size + count, 4))
         }
         grow(meta, by: shift, at: meta.start)
         grow(iprp, by: shift, at: iprp.start)
-        grow(ipco, by: colour.count, at: ipco.start)
-        grow(ipma, by: growth, at: ipma.start + colour.count)
+        grow(ipco, by: property.count, at: ipco.start)
+        grow(ipma, by: growth, at: ipma.start + property.count)
         guard iloc.start < iprp.start else { return nil }
         return move(iloc.body, in: result, by: shift, behind: meta.body.upperBound)
     }
@@ -70,7 +83,7 @@ enum HEIFWriter {
             let base = baseSize == 0 ? 0 : file.big32(at) ?? 0
             if method == 0, base > 0 {
                 guard base >= limit else { return nil }
-                result.replaceSubrange(at..<at + 4, with: ProfileTag.big(base + shift, 4))
+                result.replaceSubrange(at..<at + 4, with: ColourTag.big(base + shift, 4))
             }
             at += baseSize
             guard let extents = file.big16(at) else { return nil }
@@ -81,7 +94,7 @@ enum HEIFWriter {
                 guard let offset = file.big32(low) else { return nil }
                 if method == 0, base == 0 {
                     guard offset >= limit else { return nil }
-                    result.replaceSubrange(low..<low + 4, with: ProfileTag.big(offset + shift, 4))
+                    result.replaceSubrange(low..<low + 4, with: ColourTag.big(offset + shift, 4))
                 }
                 at += offsetSize + lengthSize
             }

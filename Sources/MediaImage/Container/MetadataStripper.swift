@@ -54,7 +54,7 @@ enum MetadataStripper {
         }
         let hasPixels = file.chunks.contains { $0.tag == "VP8 " || $0.tag == "VP8L" }
         guard hasPixels else { return nil }
-        return Data(Array("RIFF".utf8) + ProfileTag.little(body.count + 4, 4) + Array("WEBP".utf8) + body)
+        return Data(Array("RIFF".utf8) + ColourTag.little(body.count + 4, 4) + Array("WEBP".utf8) + body)
     }
 
     /// A file of one image and nothing beside it, as it is.

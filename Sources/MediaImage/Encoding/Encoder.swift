@@ -22,26 +22,37 @@ struct Encoder {
         let clean = try Picture.pixels(bytes, width: picture.width, height: picture.height, bands: picture.bands)
         let chroma = Chroma.needed(for: bytes, width: picture.width, height: picture.height, bands: picture.bands)
         let profile = output == .displayP3 ? ICCWriter.displayP3 : nil
-        let file = try save(clean.tagged(profile: format == .jxl ? profile : nil), subsampled: chroma == .subsampled)
-        guard let profile, format != .jxl else { return file }
-        guard let tagged = ProfileTag.insert(profile, into: file, format: format) else {
-            throw ImageError(.cannotEncode, "the \(format.label) file could not be tagged with its colour profile")
+        let tagged = try clean.tagged(profile: format == .jxl ? profile : nil)
+        let file = try save(tagged, chroma)
+        guard let result = ColourTag.set(output, in: file, format: format) else {
+            throw ImageError(.cannotEncode, "the \(format.label) file could not be tagged with its colour space")
         }
-        return tagged
+        return result
     }
 
-    private func save(_ picture: Picture, subsampled: Bool) throws(ImageError) -> Data {
+    private func save(_ picture: Picture, _ chroma: Chroma) throws(ImageError) -> Data {
+        // Lossy WebP knows no full colour resolution: art whose text would lose colour is kept exactly where that costs little.
+        if format == .webp, chroma == .full {
+            let lossy = try write(picture, chroma, lossless: false)
+            let exact = try write(picture, chroma, lossless: true)
+            return exact.count <= lossy.count * 3 / 2 ? exact : lossy
+        }
+        return try write(picture, chroma, lossless: false)
+    }
+
+    private func write(_ picture: Picture, _ chroma: Chroma, lossless: Bool) throws(ImageError) -> Data {
         var pointer: UnsafeMutableRawPointer?
         var count = 0
         let quality = Int32(self.quality)
-        let subsample: gboolean = subsampled ? 1 : 0
+        let subsample: gboolean = chroma == .subsampled ? 1 : 0
         let status = picture.ask { handle in
             switch format {
             case .jpeg: unsafe nl_jpegsave(handle, quality, subsample, &pointer, &count)
             case .png: unsafe nl_pngsave(handle, &pointer, &count)
-            case .webp: unsafe nl_webpsave(handle, quality, subsampled ? 0 : 1, &pointer, &count)
+            case .webp: unsafe nl_webpsave(handle, quality, lossless ? 1 : 0, 1 - subsample, &pointer, &count)
             case .avif: unsafe nl_heifsave(handle, VIPS_FOREIGN_HEIF_COMPRESSION_AV1, quality, 2, subsample, &pointer, &count)
-            case .heic: unsafe nl_heifsave(handle, VIPS_FOREIGN_HEIF_COMPRESSION_HEVC, quality, 4, subsample, &pointer, &count)
+            // Apple's HEVC decoders read 4:2:0 alone.
+            case .heic: unsafe nl_heifsave(handle, VIPS_FOREIGN_HEIF_COMPRESSION_HEVC, quality, 4, 1, &pointer, &count)
             case .jxl: unsafe nl_jxlsave(handle, quality, 5, &pointer, &count)
             }
         }

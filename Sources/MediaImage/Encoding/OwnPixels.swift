@@ -18,7 +18,7 @@ struct OwnPixels {
         if plan.output == .displayP3, recipe.format != .jxl {
             // HEIF files keep their profile, which may be none of the small ones.
             if !decoder.source.format.isHEIF {
-                guard let tagged = ProfileTag.insert(ICCWriter.displayP3, into: data, format: recipe.format) else { return nil }
+                guard let tagged = ColourTag.insert(ICCWriter.displayP3, into: data, format: recipe.format) else { return nil }
                 data = tagged
             }
         }

@@ -1,7 +1,21 @@
 internal import Foundation
 
-/// Puts an ICC profile into a finished file: libvips' writers add EXIF of their own unless all metadata is left out.
-enum ProfileTag {
+/// Says in a finished file what its colours are: libvips' writers leave the profile out together with all metadata, and add
+/// EXIF of their own otherwise.
+enum ColourTag {
+    /// The file with the small profile of Display P3, or with what stands for sRGB in its format.
+    ///
+    /// - Returns: `nil` where the file is not built as expected.
+    static func set(_ output: ColourPlan.Output, in file: Data, format: ImageFormat) -> Data? {
+        guard format == .avif || format == .heic else {
+            // Untagged is sRGB; the writer of JPEG XL has been given the profile.
+            return output == .sRGB || format == .jxl ? file : insert(ICCWriter.displayP3, into: file, format: format)
+        }
+        let points = CodePoints(primaries: output == .sRGB ? 1 : 12, transfer: 13)
+        guard let coded = HEIFWriter.set(points, in: [UInt8](file)) else { return nil }
+        return output == .sRGB ? Data(coded) : insert(ICCWriter.displayP3, into: Data(coded), format: format)
+    }
+
     /// `nil` where the file is not built as expected.
     static func insert(_ profile: [UInt8], into file: Data, format: ImageFormat) -> Data? {
         let bytes = [UInt8](file)
