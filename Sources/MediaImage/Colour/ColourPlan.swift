@@ -121,7 +121,11 @@ extension ColourPlan {
         if let colourants = header.colourants, let toD50 = Primaries.sRGB.toD50, let inverse = Math.inverse(toD50) {
             output = Primaries.isWide(Math.multiply(inverse, Math.transpose(colourants))) ? .displayP3 : .sRGB
             let target: Primaries = output == .displayP3 ? .displayP3 : .sRGB
-            if header.isSame(as: target) { conversion = .none }
+            if header.isSame(as: target) {
+                conversion = .none
+                // libjxl makes profiles whose names are codes.
+                if name.hasPrefix("RGB_") { name = output == .displayP3 ? "Display P3" : "sRGB" }
+            }
         } else if header.tag("A2B0") != nil {
             output = ColourPlan.reachesBeyondSRGB(profile) ? .displayP3 : .sRGB
         }

@@ -7,13 +7,19 @@ enum ColourTag {
     ///
     /// - Returns: `nil` where the file is not built as expected.
     static func set(_ output: ColourPlan.Output, in file: Data, format: ImageFormat) -> Data? {
-        guard format == .avif || format == .heic else {
-            // Untagged is sRGB; the writer of JPEG XL has been given the profile.
-            return output == .sRGB || format == .jxl ? file : insert(ICCWriter.displayP3, into: file, format: format)
+        let profile = ICCWriter.displayP3
+        switch format {
+        case .jpeg, .png: return output == .sRGB ? file : insert(profile, into: file, format: format)
+        case .webp:
+            // libvips 8.14 writes EXIF here whatever it is told.
+            guard let plain = MetadataStripper.webp([UInt8](file)) else { return nil }
+            return output == .sRGB ? plain : insert(profile, into: plain, format: format)
+        case .jxl: return file
+        case .avif, .heic:
+            let points = CodePoints(primaries: output == .sRGB ? 1 : 12, transfer: 13)
+            guard let coded = HEIFWriter.set(points, in: [UInt8](file)) else { return nil }
+            return output == .sRGB ? Data(coded) : insert(profile, into: Data(coded), format: format)
         }
-        let points = CodePoints(primaries: output == .sRGB ? 1 : 12, transfer: 13)
-        guard let coded = HEIFWriter.set(points, in: [UInt8](file)) else { return nil }
-        return output == .sRGB ? Data(coded) : insert(ICCWriter.displayP3, into: Data(coded), format: format)
     }
 
     /// `nil` where the file is not built as expected.

@@ -5,12 +5,15 @@ enum HEIFWriter {
         insert(property: ColourTag.big(profile.count + 12, 4) + Array("colrprof".utf8) + profile, into: file)
     }
 
-    /// The file with other primaries and transfer in the `nclx` that its writer put there; the matrix stays, since it tells how
-    /// the pixels were coded.
+    /// The file with these primaries and this transfer in its `nclx`; the matrix stays, since it tells how the pixels were coded.
     static func set(_ points: CodePoints, in file: [UInt8]) -> [UInt8]? {
-        guard let place = HEIFBoxes(file).codePointsAt else { return nil }
+        let numbers = ColourTag.big(points.primaries, 2) + ColourTag.big(points.transfer, 2)
+        guard let place = HEIFBoxes(file).codePointsAt else {
+            // libheif writes none for HEVC, which it codes by BT.601 in full range.
+            return insert(property: [0, 0, 0, 19] + Array("colrnclx".utf8) + numbers + [0, 6, 0x80], into: file)
+        }
         var result = file
-        result.replaceSubrange(place..<place + 4, with: ColourTag.big(points.primaries, 2) + ColourTag.big(points.transfer, 2))
+        result.replaceSubrange(place..<place + 4, with: numbers)
         return result
     }
 

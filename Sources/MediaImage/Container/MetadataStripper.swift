@@ -43,17 +43,22 @@ enum MetadataStripper {
         return Data(result)
     }
 
-    private static func webp(_ bytes: SourceBytes) -> Data? {
+    /// Pixels and alpha; the extended header only where alpha needs it.
+    static func webp(_ bytes: some ByteSource) -> Data? {
         guard let file = WebPChunks(bytes), file.isComplete, file.delays.isEmpty else { return nil }
-        var body: [UInt8] = []
-        for chunk in file.chunks where ["VP8X", "ALPH", "VP8 ", "VP8L"].contains(chunk.tag) {
-            guard var part = bytes.bytes(chunk.start..<chunk.range.upperBound) else { return nil }
-            // Of the flags only alpha stays.
-            if chunk.tag == "VP8X" { part[8] &= 0x10 }
-            body += part + (chunk.range.count % 2 == 1 ? [0] : [])
-        }
         let hasPixels = file.chunks.contains { $0.tag == "VP8 " || $0.tag == "VP8L" }
         guard hasPixels else { return nil }
+        let isExtended = file.chunks.contains { $0.tag == "ALPH" }
+        var body: [UInt8] = []
+        for chunk in file.chunks where ["VP8X", "ALPH", "VP8 ", "VP8L"].contains(chunk.tag) {
+            guard var part = bytes.bytes(chunk.start..<chunk.range.upperBound), part.count > 8 else { return nil }
+            if chunk.tag == "VP8X" {
+                if !isExtended { continue }
+                // Of the flags only alpha stays.
+                part[8] &= 0x10
+            }
+            body += part + (chunk.range.count % 2 == 1 ? [0] : [])
+        }
         return Data(Array("RIFF".utf8) + ColourTag.little(body.count + 4, 4) + Array("WEBP".utf8) + body)
     }
 
