@@ -90,6 +90,7 @@ struct Decoder {
     /// The size in headers that libraries refuse for reasons of their own before they tell it.
     private static func declaredSize(_ source: SourceFile) -> Size? {
         switch source.format {
+        case .png: source.bytes.big32(16).flatMap { width in source.bytes.big32(20).map { Size(width: width, height: $0) } }
         case .gif: GIFBlocks(source.bytes).map { Size(width: $0.width, height: $0.height) }
         case .avif, .heic: HEIFBoxes(source.bytes).size
         default: nil
