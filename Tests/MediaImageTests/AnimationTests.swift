@@ -10,9 +10,11 @@ import Testing
     static func webp(transparent: Bool = false) throws -> Data {
         let colours: [Colour] = [.red, transparent ? Colour(0, 0, 0, 0) : .green, .blue]
         let size = [39, 0, 0, 29, 0, 0] as [UInt8]
-        var body = Array("WEBPVP8X".utf8) + [10, 0, 0, 0, 0x12, 0, 0, 0] + size + Array("ANIM".utf8) + [6, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        var body =
+            Array("WEBPVP8X".utf8) + [10, 0, 0, 0, 0x12, 0, 0, 0] + size + Array("ANIM".utf8) + [6, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         for (colour, delay) in zip(colours, [50, 10, 200]) {
-            let still = [UInt8](try file(Pixels(width: 40, height: 30, channels: colour.alpha < 255 ? 4 : 3, colour: colour), .webp))
+            let still = [UInt8](
+                try file(Pixels(width: 40, height: 30, channels: colour.alpha < 255 ? 4 : 3, colour: colour), .webp))
             // Not blended: each frame replaces what was there.
             let header = [0, 0, 0, 0, 0, 0] + size + ColourTag.little(delay, 3) + [0x02]
             // The extended header is the whole file's affair.
@@ -42,7 +44,8 @@ import Testing
 
     @Test func `transparent frames stay transparent`() throws {
         let sources = try Sources()
-        let animation = try #require(try AnimatedImage.open(path: sources.write(AnimationTests.webp(transparent: true), as: "a.webp")))
+        let animation = try #require(
+            try AnimatedImage.open(path: sources.write(AnimationTests.webp(transparent: true), as: "a.webp")))
         var alphas: [Double] = []
         try animation.forEachFrame { frame, _ in
             alphas.append(Pixels(width: 40, height: 30, channels: 4, bytes: frame.bytes).at(0.5, 0.5).alpha)
@@ -80,10 +83,12 @@ import Testing
             _ = try sources.write(AnimationTests.webp(), as: "a.webp")
         } else {
             for (index, colour) in [Colour.red, .green, .blue].enumerated() {
-                _ = try sources.write(PNGFile(Pixels(width: 40, height: 30, channels: 3, colour: colour)), as: "frame\(index).png")
+                _ = try sources.write(
+                    PNGFile(Pixels(width: 40, height: 30, channels: 3, colour: colour)), as: "frame\(index).png")
             }
             let extra = format == "apng" ? ["-f", "apng", "-plays", "0"] : []
-            try SmallMedia.ffmpeg(["-framerate", "10", "-i", sources.path("frame%d.png")] + extra + [sources.path("a." + format)])
+            try SmallMedia.ffmpeg(
+                ["-framerate", "10", "-i", sources.path("frame%d.png")] + extra + [sources.path("a." + format)])
         }
         let rendered = try ImageRenderer.render(path: sources.path("a." + format), recipe: ImageRecipe(sides: [20], format: .png))
         #expect(try decode(rendered.renditions[0].data).at(0.5, 0.5).distance(.red) <= 8)
@@ -95,7 +100,8 @@ import Testing
 
     @Test func `of several pages the first is used`() throws {
         let sources = try Sources()
-        let tiff = TIFFFile(width: 9, height: 9, samples: 1, kind: .blackIsZero, bytes: [UInt8](repeating: 90, count: 81), pages: 3)
+        let tiff = TIFFFile(
+            width: 9, height: 9, samples: 1, kind: .blackIsZero, bytes: [UInt8](repeating: 90, count: 81), pages: 3)
         let rendered = try ImageRenderer.render(path: sources.write(tiff), recipe: ImageRecipe(format: .png))
         #expect(rendered.renditions[0].width == 9)
         #expect(rendered.source.frames == 1)

@@ -9,7 +9,8 @@ import Testing
     @Test func `11ty image 49: a photo with EXIF orientation is not left lying on its side`() throws {
         let sources = try Sources()
         // Stored 450x600 with orientation 6: shown 600x450.
-        let path = try sources.write(withExif(ExifBlock.orientation(6), file(Pixels.quarters(width: 450, height: 600), .jpeg)), as: "a.jpg")
+        let path = try sources.write(
+            withExif(ExifBlock.orientation(6), file(Pixels.quarters(width: 450, height: 600), .jpeg)), as: "a.jpg")
         let rendered = try ImageRenderer.render(path: path, recipe: ImageRecipe(format: .jpeg))
         #expect([rendered.source.width, rendered.source.height] == [600, 450] as [Int])
         #expect(rendered.renditions[0].width == 450)

@@ -128,7 +128,8 @@ import Testing
         let sources = try Sources()
         let card = PNGFile(ColourTests.card(ColourTests.patches))
         let rendered = try ImageRenderer.render(
-            path: sources.write(card.with("cICP", [12, 13, 0, 1]).tagged(ICCWriter.profile(name: "x", primaries: .rec2020, curve: .sRGB)!)),
+            path: sources.write(
+                card.with("cICP", [12, 13, 0, 1]).tagged(ICCWriter.profile(name: "x", primaries: .rec2020, curve: .sRGB)!)),
             recipe: ImageRecipe(format: .png))
         #expect(try decode(rendered.renditions[0].data).quarters == ColourTests.patches)
         #expect(rendered.source.colour == "Display P3")

@@ -57,7 +57,8 @@ import Testing
         let sources = try Sources()
         let values = [0x7fff, 0x80ff, 0x00ff, 0xffff]
         let rows = (0..<4).map { y in
-            DepthAndAlphaTests.packed((0..<4).flatMap { x in [Int](repeating: values[(x / 2) + (y / 2) * 2], count: 3) }, depth: 16)
+            DepthAndAlphaTests.packed(
+                (0..<4).flatMap { x in [Int](repeating: values[(x / 2) + (y / 2) * 2], count: 3) }, depth: 16)
         }
         let path = try sources.write(PNGFile(width: 4, height: 4, depth: 16, kind: .rgb, rows: rows))
         let expected = values.map { (Double($0) / 257).rounded() }.map { Colour($0, $0, $0) }

@@ -10,7 +10,9 @@ import Testing
     static let page: Pixels = {
         var result = Pixels(width: 240, height: 240, channels: 3)
         for row in stride(from: 10, to: 230, by: 12) {
-            for column in stride(from: 10, to: 220, by: 7) { result.fill(x: column..<column + 1, y: row..<row + 8, row % 24 == 10 ? .red : .blue) }
+            for column in stride(from: 10, to: 220, by: 7) {
+                result.fill(x: column..<column + 1, y: row..<row + 8, row % 24 == 10 ? .red : .blue)
+            }
         }
         return result
     }()
@@ -73,7 +75,9 @@ import Testing
         let alone = try ImageRenderer.render(path: path, recipe: recipe).renditions.map(\.data)
         let results = Results()
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
-            if let rendered = try? ImageRenderer.render(path: path, recipe: recipe) { results.add(rendered.renditions.map(\.data)) }
+            if let rendered = try? ImageRenderer.render(path: path, recipe: recipe) {
+                results.add(rendered.renditions.map(\.data))
+            }
         }
         #expect(results.all.count == 4)
         #expect(results.all.allSatisfy { $0 == alone })
@@ -112,10 +116,13 @@ import Testing
         let sources = try Sources()
         let card = EncodingTests.photo
         let recipe = ImageRecipe(sides: [120, 60], format: .png)
-        let rendered = try ImageRenderer.render(pixels: RawImage(width: 240, height: 240, channels: 3, bytes: card.bytes), recipe: recipe)
+        let rendered = try ImageRenderer.render(
+            pixels: RawImage(width: 240, height: 240, channels: 3, bytes: card.bytes), recipe: recipe)
         let same = try ImageRenderer.render(path: sources.write(PNGFile(card)), recipe: recipe)
         #expect(rendered.renditions.map(\.data) == same.renditions.map(\.data))
         #expect(rendered.placeholder == same.placeholder)
-        #expect(failure { try ImageRenderer.render(pixels: RawImage(width: 9, height: 9, channels: 3, bytes: []), recipe: recipe) }?.code == .corrupt)
+        #expect(
+            failure { try ImageRenderer.render(pixels: RawImage(width: 9, height: 9, channels: 3, bytes: []), recipe: recipe) }?
+                .code == .corrupt)
     }
 }

@@ -11,14 +11,18 @@ import Testing
     static func png(_ samples: [[Int]], transfer: UInt8, primaries: UInt8 = 9) -> PNGFile {
         // A column of 20 pixels for each colour.
         let row = samples.flatMap { colour in (0..<20).flatMap { _ in DepthAndAlphaTests.packed(colour, depth: 16) } }
-        return PNGFile(width: 20 * samples.count, height: 20 * samples.count, depth: 16, kind: .rgb, rows: [[UInt8]](repeating: row, count: 20 * samples.count))
-            .with("cICP", [primaries, transfer, 0, 1])
+        return PNGFile(
+            width: 20 * samples.count, height: 20 * samples.count, depth: 16, kind: .rgb,
+            rows: [[UInt8]](repeating: row, count: 20 * samples.count)
+        )
+        .with("cICP", [primaries, transfer, 0, 1])
     }
 
     @Test func `PQ of the SDR range keeps its brightness, and highlights keep their order`() throws {
         let sources = try Sources()
         let nits = [0, 5, 20, 60, 203, 600, 1000] as [Double]
-        let source = HighDynamicRangeTests.png(nits.map { [Int](repeating: HighDynamicRangeTests.pq($0), count: 3) }, transfer: 16)
+        let source = HighDynamicRangeTests.png(
+            nits.map { [Int](repeating: HighDynamicRangeTests.pq($0), count: 3) }, transfer: 16)
         let rendered = try ImageRenderer.render(path: sources.write(source), recipe: ImageRecipe(format: .png))
         let pixels = try decode(rendered.renditions[0].data)
         let greys = nits.indices.map { pixels[20 * $0 + 10, 50].red }
@@ -34,7 +38,8 @@ import Testing
 
     @Test func `a PQ picture without highlights is not darkened`() throws {
         let sources = try Sources()
-        let source = HighDynamicRangeTests.png([50, 203].map { [Int](repeating: HighDynamicRangeTests.pq($0), count: 3) }, transfer: 16)
+        let source = HighDynamicRangeTests.png(
+            [50, 203].map { [Int](repeating: HighDynamicRangeTests.pq($0), count: 3) }, transfer: 16)
         let pixels = try square(sources.write(source))
         #expect(abs(pixels[30, 20].red - 255) <= 2, "\(pixels[30, 20])")
         #expect(abs(pixels[10, 20].red - TransferCurve.encoded(sRGB: 50 / 203) * 255) <= 2)
@@ -72,7 +77,8 @@ import Testing
         let sources = try Sources()
         // 8-bit PQ of 100 nits.
         let level = UInt8((TransferCurve.pq(nits: 100) * 255).rounded())
-        let plain = [UInt8](try file(Pixels(width: 32, height: 32, channels: 3, bytes: [UInt8](repeating: level, count: 3072)), format))
+        let plain = [UInt8](
+            try file(Pixels(width: 32, height: 32, channels: 3, bytes: [UInt8](repeating: level, count: 3072)), format))
         let hdr = try #require(HEIFWriter.set(CodePoints(primaries: 9, transfer: 16), in: plain))
         let path = try sources.write(Data(hdr), as: "a")
         let expected = TransferCurve.encoded(sRGB: 100 / 203) * 255
@@ -86,7 +92,8 @@ import Testing
         let profile = try #require(ICCWriter.profile(name: "Rec2100PQ", primaries: .rec2020, curve: .sRGB))
         let level = HighDynamicRangeTests.pq(50)
         let row = (0..<20).flatMap { _ in DepthAndAlphaTests.packed([level, level, level], depth: 16) }
-        let png = PNGFile(width: 20, height: 20, depth: 16, kind: .rgb, rows: [[UInt8]](repeating: row, count: 20)).tagged(profile)
+        let png = PNGFile(width: 20, height: 20, depth: 16, kind: .rgb, rows: [[UInt8]](repeating: row, count: 20)).tagged(
+            profile)
         #expect(abs(try square(sources.write(png)).at(0.5, 0.5).red - TransferCurve.encoded(sRGB: 50 / 203) * 255) <= 2)
     }
 }

@@ -7,10 +7,13 @@ import Testing
 @Suite struct InspectionTests {
     @Test func `the facts of common files`() throws {
         let sources = try Sources()
-        let photo = try ImageRenderer.inspect(path: sources.write(withExif(ExifBlock.orientation(6), file(Pixels(width: 300, height: 100), .jpeg)), as: "a"))
+        let photo = try ImageRenderer.inspect(
+            path: sources.write(withExif(ExifBlock.orientation(6), file(Pixels(width: 300, height: 100), .jpeg)), as: "a"))
         #expect(
-            photo == ImageInfo(
-                format: "JPEG", width: 100, height: 300, orientation: 6, colour: "sRGB (untagged)", lostToCrop: 1 - 100.0 / 300))
+            photo
+                == ImageInfo(
+                    format: "JPEG", width: 100, height: 300, orientation: 6, colour: "sRGB (untagged)",
+                    lostToCrop: 1 - 100.0 / 300))
         let icon = try ImageRenderer.inspect(path: sources.write(PNGFile(Pixels(width: 30, height: 30, channels: 4)), as: "b"))
         #expect(icon == ImageInfo(format: "PNG", width: 30, height: 30, channels: 4, hasAlpha: true, colour: "sRGB (untagged)"))
         let film = try ImageRenderer.inspect(path: sources.write(AnimationTests.webp(), as: "c"))

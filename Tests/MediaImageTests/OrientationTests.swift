@@ -65,9 +65,10 @@ import Testing
     }
 
     /// `irot` counts quarter turns anticlockwise, `imir` 1 swaps left and right; the turn comes first.
-    @Test(arguments: [
-        (0, nil, 1), (1, nil, 8), (2, nil, 3), (3, nil, 6), (0, 1, 2), (1, 1, 7), (2, 1, 4), (3, 1, 5), (0, 0, 4),
-    ] as [(Int, Int?, Int)])
+    @Test(
+        arguments: [
+            (0, nil, 1), (1, nil, 8), (2, nil, 3), (3, nil, 6), (0, 1, 2), (1, 1, 7), (2, 1, 4), (3, 1, 5), (0, 0, 4),
+        ] as [(Int, Int?, Int)])
     func `irot and imir are applied once, and EXIF is not`(turn: Int, mirror: Int?, equals: Int) throws {
         let sources = try Sources()
         var bytes = [UInt8](try file(OrientationTests.stored, .avif))

@@ -20,7 +20,8 @@ import Testing
     func `a small square source of the right format keeps its pixels`(format: ImageFormat) throws {
         let sources = try Sources()
         let own = try PassThroughTests.poor(format)
-        let rendered = try ImageRenderer.render(path: sources.write(own, as: "a"), recipe: ImageRecipe(sides: [96, 48], format: format))
+        let rendered = try ImageRenderer.render(
+            path: sources.write(own, as: "a"), recipe: ImageRecipe(sides: [96, 48], format: format))
         #expect(rendered.renditions[0].data.count <= own.count)
         #expect(try decode(rendered.renditions[0].data).bytes == decode(own).bytes)
         #expect(rendered.renditions.map(\.width) == [96, 48])
@@ -30,11 +31,15 @@ import Testing
         let sources = try Sources()
         let own = try PassThroughTests.poor(.jpeg)
         let exif = ExifBlock.orientation(1) + Array("GPSLatitude".utf8)
-        let tagged = inserting(0xe1, Array("http://ns.adobe.com/xap/1.0/\0<x/>".utf8), into: inserting(0xfe, Array("comment".utf8), into: withExif(exif, own)))
+        let tagged = inserting(
+            0xe1, Array("http://ns.adobe.com/xap/1.0/\0<x/>".utf8),
+            into: inserting(0xfe, Array("comment".utf8), into: withExif(exif, own)))
         let path = try sources.write(tagged + Data("a film behind it".utf8), as: "a.jpg")
         let data = try ImageRenderer.render(path: path, recipe: ImageRecipe(sides: [96], format: .jpeg)).renditions[0].data
         #expect(try decode(data).bytes == decode(own).bytes)
-        for word in ["Exif", "GPSLatitude", "ns.adobe", "comment", "film"] { #expect(data.range(of: Data(word.utf8)) == nil, "\(word)") }
+        for word in ["Exif", "GPSLatitude", "ns.adobe", "comment", "film"] {
+            #expect(data.range(of: Data(word.utf8)) == nil, "\(word)")
+        }
         #expect(data.suffix(2) == Data([0xff, 0xd9]))
         // Another program reads it.
         #expect(try decodeByFFmpeg(data, as: "a.jpg", width: 96, height: 96).size == [96, 96])
@@ -42,7 +47,8 @@ import Testing
 
     @Test func `chunks that are no pixels are taken off a PNG`() throws {
         let sources = try Sources()
-        let png = PNGFile(PassThroughTests.texture).with("tEXt", Array("Author\0somebody".utf8)).with("tIME", [7, 208, 1, 1, 0, 0, 0])
+        let png = PNGFile(PassThroughTests.texture).with("tEXt", Array("Author\0somebody".utf8)).with(
+            "tIME", [7, 208, 1, 1, 0, 0, 0])
         let rendered = try ImageRenderer.render(path: sources.write(png), recipe: ImageRecipe(sides: [96], format: .png))
         let data = rendered.renditions[0].data
         #expect(try decode(data).bytes == PassThroughTests.texture.bytes)
@@ -53,13 +59,17 @@ import Testing
         let sources = try Sources()
         let profile = ICCWriter.displayP3 + [UInt8](repeating: 0, count: 3000)
         let own = inserting(0xe2, Array("ICC_PROFILE\0".utf8) + [1, 1] + profile, into: try PassThroughTests.poor(.jpeg))
-        let data = try ImageRenderer.render(path: sources.write(own, as: "a.jpg"), recipe: ImageRecipe(sides: [96], format: .jpeg)).renditions[0].data
+        let data = try ImageRenderer.render(
+            path: sources.write(own, as: "a.jpg"), recipe: ImageRecipe(sides: [96], format: .jpeg)
+        ).renditions[0].data
         #expect(data.range(of: Data(ICCWriter.displayP3)) != nil)
         #expect(data.count < own.count - 2500)
         #expect(try decode(data).bytes == decode(own).bytes)
     }
 
-    @Test(arguments: ["larger than asked for", "not square", "turned", "another format", "a wide profile", "smaller when encoded", "16 bit"])
+    @Test(arguments: [
+        "larger than asked for", "not square", "turned", "another format", "a wide profile", "smaller when encoded", "16 bit",
+    ])
     func `any other source is encoded`(kind: String) throws {
         let sources = try Sources()
         var recipe = ImageRecipe(sides: [96], format: .jpeg)

@@ -7,10 +7,13 @@ import Testing
 @Suite struct PlaceholderTests {
     static func placeholder(_ pixels: Pixels) throws -> Placeholder {
         let sources = try Sources()
-        return try ImageRenderer.render(path: sources.write(PNGFile(pixels)), recipe: ImageRecipe(sides: [64], format: .png)).placeholder
+        return try ImageRenderer.render(path: sources.write(PNGFile(pixels)), recipe: ImageRecipe(sides: [64], format: .png))
+            .placeholder
     }
 
-    @Test(arguments: [("#ff0000", Colour.red), ("#00ff00", .green), ("#ffffff", .white), ("#000000", .black), ("#0a141e", Colour(10, 20, 30))])
+    @Test(arguments: [
+        ("#ff0000", Colour.red), ("#00ff00", .green), ("#ffffff", .white), ("#000000", .black), ("#0a141e", Colour(10, 20, 30)),
+    ])
     func `one colour is its own mean`(hex: String, colour: Colour) throws {
         let placeholder = try PlaceholderTests.placeholder(Pixels(width: 80, height: 80, colour: colour))
         #expect(placeholder.color == hex)
@@ -49,10 +52,12 @@ import Testing
 
     @Test func `the mean of a Display P3 picture is told in sRGB`() throws {
         let sources = try Sources()
-        let path = try sources.write(PNGFile(Pixels(width: 40, height: 40, colour: Colour(150, 150, 150))).tagged(ICCWriter.displayP3))
+        let path = try sources.write(
+            PNGFile(Pixels(width: 40, height: 40, colour: Colour(150, 150, 150))).tagged(ICCWriter.displayP3))
         let rendered = try ImageRenderer.render(path: path, recipe: ImageRecipe(format: .png))
         #expect(rendered.placeholder.color == "#969696")
-        let red = try sources.write(PNGFile(Pixels(width: 40, height: 40, colour: Colour(200, 60, 60))).tagged(ICCWriter.displayP3), as: "red.png")
+        let red = try sources.write(
+            PNGFile(Pixels(width: 40, height: 40, colour: Colour(200, 60, 60))).tagged(ICCWriter.displayP3), as: "red.png")
         let color = try ImageRenderer.render(path: red, recipe: ImageRecipe(format: .png)).placeholder.color
         #expect(color.hasPrefix("#d") && color != "#c83c3c", "\(color)")
     }

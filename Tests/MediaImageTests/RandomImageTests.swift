@@ -21,12 +21,15 @@ import Testing
             let shown = sample.shownSize
             #expect([rendered.source.width, rendered.source.height] == [shown.width, shown.height] as [Int], "\(sample)")
             let expected = sample.sides.map { min($0, min(shown.width, shown.height)) }
-            #expect(rendered.renditions.map(\.width) == expected.reduce(into: []) { if $0.last != $1 { $0.append($1) } }, "\(sample)")
+            #expect(
+                rendered.renditions.map(\.width) == expected.reduce(into: []) { if $0.last != $1 { $0.append($1) } }, "\(sample)")
             for rendition in rendered.renditions {
                 let pixels = try decode(rendition.data)
                 #expect(pixels.size == [rendition.width, rendition.width], "\(sample)")
                 for _ in 0..<40 {
-                    let (x, y) = (Int.random(in: 0..<pixels.width, using: &generator), Int.random(in: 0..<pixels.width, using: &generator))
+                    let (x, y) = (
+                        Int.random(in: 0..<pixels.width, using: &generator), Int.random(in: 0..<pixels.width, using: &generator)
+                    )
                     guard let reference = sample.reference(x: x, y: y, side: pixels.width) else { continue }
                     compared += 1
                     let found = pixels[x, y]
@@ -59,7 +62,10 @@ struct RandomSample: CustomStringConvertible {
 
     init(_ generator: inout Generator) {
         func log(_ range: ClosedRange<Double>, _ generator: inout Generator) -> Int {
-            Int(exp(Double.random(in: Foundation.log(range.lowerBound)...Foundation.log(range.upperBound + 0.99), using: &generator)))
+            Int(
+                exp(
+                    Double.random(
+                        in: Foundation.log(range.lowerBound)...Foundation.log(range.upperBound + 0.99), using: &generator)))
         }
         width = log(1...3000, &generator)
         height = log(1...3000, &generator)
@@ -68,8 +74,12 @@ struct RandomSample: CustomStringConvertible {
         orientation = Int.random(in: 1...8, using: &generator)
         isTIFF = Bool.random(using: &generator)
         let first = log(1...1224, &generator)
-        sides = Bool.random(using: &generator) ? [first] : [first, max(1, first * 2 / 3)].reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-        let compass: [Placement.Gravity] = [.center, .north, .northeast, .east, .southeast, .south, .southwest, .west, .northwest]
+        sides =
+            Bool.random(using: &generator)
+            ? [first] : [first, max(1, first * 2 / 3)].reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        let compass: [Placement.Gravity] = [
+            .center, .north, .northeast, .east, .southeast, .south, .southwest, .west, .northwest,
+        ]
         placement = Placement(gravity: compass.randomElement(using: &generator) ?? .center)
         func lines(_ length: Int, _ generator: inout Generator) -> [Int] {
             let count = min(length, Int.random(in: 1...4, using: &generator))
@@ -94,19 +104,24 @@ struct RandomSample: CustomStringConvertible {
             var line: [UInt8] = []
             for column in 0..<columns.count - 1 {
                 let cell = cells[row * (columns.count - 1) + column]
-                let pixel = cell.flatMap { depth == 8 ? [UInt8($0)] : isTIFF ? [UInt8($0 & 255), UInt8($0 >> 8)] : [UInt8($0 >> 8), UInt8($0 & 255)] }
+                let pixel = cell.flatMap {
+                    depth == 8 ? [UInt8($0)] : isTIFF ? [UInt8($0 & 255), UInt8($0 >> 8)] : [UInt8($0 >> 8), UInt8($0 & 255)]
+                }
                 for _ in columns[column]..<columns[column + 1] { line += pixel }
             }
             lines += [[UInt8]](repeating: line, count: rows[row + 1] - rows[row])
         }
         if isTIFF {
+            var bytes: [UInt8] = []
+            for line in lines { bytes += line }
             return TIFFFile(
                 width: width, height: height, depth: depth, samples: channels, kind: channels > 2 ? .rgb : .blackIsZero,
-                bytes: Array(lines.joined()), orientation: orientation, extra: channels % 2 == 0 ? 2 : nil
+                bytes: bytes, orientation: orientation, extra: channels % 2 == 0 ? 2 : nil
             ).data
         }
         let kinds: [PNGFile.Kind] = [.grey, .greyAlpha, .rgb, .rgba]
-        return PNGFile(width: width, height: height, depth: depth, kind: kinds[channels - 1], rows: lines).oriented(orientation).data
+        return PNGFile(width: width, height: height, depth: depth, kind: kinds[channels - 1], rows: lines).oriented(orientation)
+            .data
     }
 
     /// The colour of the stored pixels under and around one pixel of the square, from the cells alone; `nil` near an edge.

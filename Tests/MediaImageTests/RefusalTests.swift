@@ -53,7 +53,9 @@ import Testing
         let sources = try Sources()
         // The name claims otherwise: content decides.
         let path = try sources.write(Data(content.unicodeScalars.map { UInt8($0.value) }), as: "photo.jpg")
-        for attempt in [{ _ = try ImageRenderer.inspect(path: path) }, { _ = try ImageRenderer.render(path: path, recipe: ImageRecipe()) }] {
+        for attempt in [
+            { _ = try ImageRenderer.inspect(path: path) }, { _ = try ImageRenderer.render(path: path, recipe: ImageRecipe()) },
+        ] {
             let error = failure(attempt)
             #expect(error?.code == code)
             #expect(error?.message.contains(word) == true, "\(error?.message ?? "")")
@@ -103,9 +105,11 @@ import Testing
     @Test func `rendering stops when it is told to`() throws {
         let sources = try Sources()
         let path = try sources.write(PNGFile(Pixels.quarters(width: 600, height: 600)))
-        #expect(failure { try ImageRenderer.render(path: path, recipe: ImageRecipe(), isCancelled: { true }) }?.code == .cancelled)
+        #expect(
+            failure { try ImageRenderer.render(path: path, recipe: ImageRecipe(), isCancelled: { true }) }?.code == .cancelled)
         let raw = RawImage(width: 4, height: 4, channels: 3, bytes: [UInt8](repeating: 9, count: 48))
-        #expect(failure { try ImageRenderer.render(pixels: raw, recipe: ImageRecipe(), isCancelled: { true }) }?.code == .cancelled)
+        #expect(
+            failure { try ImageRenderer.render(pixels: raw, recipe: ImageRecipe(), isCancelled: { true }) }?.code == .cancelled)
     }
 }
 

@@ -5,7 +5,9 @@ import Testing
 
 /// Row "SVG" of the image table.
 @Suite struct SVGTests {
-    static func document(_ attributes: String = #"width="100" height="100""#, _ body: String = #"<rect width="50" height="100" fill="red"/>"#) -> String {
+    static func document(
+        _ attributes: String = #"width="100" height="100""#, _ body: String = #"<rect width="50" height="100" fill="red"/>"#
+    ) -> String {
         #"<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \#(attributes)>\#(body)</svg>"#
     }
 
@@ -24,7 +26,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"viewBox="0 0 30 20""#, 30, 20), (#"width="0" height="0" viewBox="0 0 30 20""#, 0, 0), (#"width="50%" viewBox="0 0 40 40""#, 0, 0),
+        (#"viewBox="0 0 30 20""#, 30, 20), (#"width="0" height="0" viewBox="0 0 30 20""#, 0, 0),
+        (#"width="50%" viewBox="0 0 40 40""#, 0, 0),
         (#"width="3e7" height="3e7""#, 0, 0), (#"width="-5" height="10""#, 0, 0), ("", 0, 0),
     ])
     func `missing, zero and absurd sizes are handled`(attributes: String, width: Int, height: Int) throws {
@@ -41,7 +44,8 @@ import Testing
 
     @Test(arguments: [
         #"<image href="photo.png" width="9" height="9"/>"#, #"<image xlink:href="http://example.com/a.png"/>"#,
-        #"<image xlink:href = 'file:///etc/passwd'/>"#, #"<use href="other.svg#part"/>"#, #"<style>@import url("http://example.com/a.css");</style>"#,
+        #"<image xlink:href = 'file:///etc/passwd'/>"#, #"<use href="other.svg#part"/>"#,
+        #"<style>@import url("http://example.com/a.css");</style>"#,
         #"<style>rect { fill: url(other.svg#paint) }</style>"#, #"<rect style="fill:url('http://example.com/p#a')"/>"#,
         #"<rect filter="url(&quot;http://example.com/f#a&quot;)"/>"#, #"<image href="&#102;ile:///etc/passwd"/>"#,
         #"<style><![CDATA[ rect { fill: URL(http://example.com/x) } ]]></style>"#, #"<feImage href="../a.png"/>"#,
@@ -55,8 +59,10 @@ import Testing
     }
 
     @Test(arguments: [
-        #"<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>"#, #"<!DOCTYPE svg [<!ENTITY % x PUBLIC "a" "http://example.com/x">]>"#,
-        #"<!DOCTYPE svg [<!ENTITY x '<image href="file:///etc/passwd"/>'>]>"#, #"<?xml-stylesheet href="http://example.com/a.css"?>"#,
+        #"<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>"#,
+        #"<!DOCTYPE svg [<!ENTITY % x PUBLIC "a" "http://example.com/x">]>"#,
+        #"<!DOCTYPE svg [<!ENTITY x '<image href="file:///etc/passwd"/>'>]>"#,
+        #"<?xml-stylesheet href="http://example.com/a.css"?>"#,
     ])
     func `entities and style sheets from outside are refused`(head: String) throws {
         let sources = try Sources()
@@ -74,7 +80,8 @@ import Testing
             <a xlink:href="https://example.com"><rect width="50" height="100" fill="url(#g)"/></a>
             <image x="50" width="50" height="100" preserveAspectRatio="none" xlink:href="data:image/png;base64,\(png)"/>
             """
-        let text = #"<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">"#
+        let text =
+            #"<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">"#
             + SVGTests.document(#"width="100" height="100""#, body).dropFirst(21)
         let pixels = try square(sources.write(Data(text.utf8), as: "a.svg"), ImageRecipe(sides: [100], format: .png))
         #expect(pixels[20, 50].distance(.red) <= 2)
@@ -99,7 +106,9 @@ import Testing
         // zlib's stream in the clothes of gzip.
         let tail = ColourTag.little(Int(Zlib.checksum(text)), 4) + ColourTag.little(text.count, 4)
         let gzip = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3] + packed[2..<packed.count - 4] + tail
-        #expect(try square(sources.write(Data(gzip), as: "a.svgz"), ImageRecipe(sides: [64], format: .png))[10, 30].distance(.red) == 0)
+        #expect(
+            try square(sources.write(Data(gzip), as: "a.svgz"), ImageRecipe(sides: [64], format: .png))[10, 30].distance(.red)
+                == 0)
         for count in [20, gzip.count / 2, gzip.count - 9] {
             let error = failure { try ImageRenderer.inspect(path: sources.write(Data(gzip.prefix(count)), as: "cut.svgz")) }
             #expect(error?.code == .truncated, "\(count): \(String(describing: error))")
@@ -124,6 +133,7 @@ import Testing
     @Test(arguments: ["<svg", "<svg xmlns='http://www.w3.org/2000/svg'><rect", "<svg/>"])
     func `text that only begins like an SVG is refused`(text: String) throws {
         let sources = try Sources()
-        #expect(failure { try ImageRenderer.render(path: sources.write(Data(text.utf8), as: "a.svg"), recipe: ImageRecipe()) } != nil)
+        #expect(
+            failure { try ImageRenderer.render(path: sources.write(Data(text.utf8), as: "a.svg"), recipe: ImageRecipe()) } != nil)
     }
 }

@@ -80,7 +80,9 @@ import Testing
         let sources = try Sources()
         var card = Pixels(width: 600, height: 200, channels: 3, colour: Colour(240, 240, 240))
         for index in 0..<12 {
-            card.fill(x: 480 + index % 4 * 20..<490 + index % 4 * 20, y: 70 + index / 4 * 20..<80 + index / 4 * 20, Colour(220, 40 + Double(index) * 10, 20))
+            card.fill(
+                x: 480 + index % 4 * 20..<490 + index % 4 * 20, y: 70 + index / 4 * 20..<80 + index / 4 * 20,
+                Colour(220, 40 + Double(index) * 10, 20))
         }
         let path = try sources.write(PNGFile(card))
         let pixels = try square(path, ImageRecipe(format: .png, placement: Placement(gravity: gravity)))
@@ -93,7 +95,9 @@ import Testing
         let sources = try Sources()
         let path = try sources.write(PNGFile(SizeTests.stripes))
         func shown(_ placement: Placement, _ format: ImageFormat = .png) throws -> Pixels {
-            try decode(ImageRenderer.render(path: path, recipe: ImageRecipe(sides: [1224], format: format, placement: placement)).renditions[0].data)
+            try decode(
+                ImageRenderer.render(path: path, recipe: ImageRecipe(sides: [1224], format: format, placement: placement))
+                    .renditions[0].data)
         }
         let black = try shown(Placement(fit: .contain, background: .color(red: 0, green: 0, blue: 0)))
         #expect(black.size + [black.channels] == [300, 300, 3])
@@ -104,7 +108,9 @@ import Testing
         #expect(clear[150, 50].alpha == 0)
         #expect([clear[150, 150]] == [Colour.green])
         #expect(try shown(Placement(fit: .contain), .jpeg)[150, 30].distance(.white) <= 4)
-        #expect(try shown(Placement(fit: .contain, gravity: .north, background: .color(red: 0, green: 0, blue: 0)))[150, 50].distance(.green) == 0)
+        #expect(
+            try shown(Placement(fit: .contain, gravity: .north, background: .color(red: 0, green: 0, blue: 0)))[150, 50].distance(
+                .green) == 0)
     }
 
     @Test func `contain on blur is opaque and of the picture's own colours`() throws {

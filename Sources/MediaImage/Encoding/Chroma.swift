@@ -26,28 +26,36 @@ enum Chroma {
         unsafe pixels.withUnsafeBufferPointer { pixels in
             for y in stride(from: 0, to: height - 1, by: 2) {
                 for x in stride(from: 0, to: width - 1, by: 2) {
-                    let at = [y * width + x, y * width + x + 1, (y + 1) * width + x, (y + 1) * width + x + 1]
-                    var (cb, cr) = (SIMD4<Float>(), SIMD4<Float>())
-                    for index in 0..<4 {
-                        let p = at[index] * bands
-                        let (r, g, b) = unsafe (Float(pixels[p]), Float(pixels[p + 1]), Float(pixels[p + 2]))
-                        cb[index] = -0.168736 * r - 0.331264 * g + 0.5 * b
-                        cr[index] = 0.5 * r - 0.418688 * g - 0.081312 * b
-                    }
-                    let (meanB, meanR) = (cb.sum() / 4, cr.sum() / 4)
-                    for index in 0..<4 where max(abs(cb[index] - meanB), abs(cr[index] - meanR)) > visible { changed += 1 }
-                    for row in [at[0], at[2]] {
-                        var equal = true
-                        for channel in 0..<3 {
-                            let difference = unsafe Int(pixels[row * bands + channel]) - Int(pixels[(row + 1) * bands + channel])
-                            if abs(difference) > 2 { equal = false }
-                        }
-                        if equal { flat += 2 }
-                    }
+                    let (upper, lower) = ((y * width + x) * bands, ((y + 1) * width + x) * bands)
+                    let r = unsafe four(pixels, upper, lower, bands)
+                    let g = unsafe four(pixels, upper + 1, lower + 1, bands)
+                    let b = unsafe four(pixels, upper + 2, lower + 2, bands)
+                    let cb = -0.168736 * r - 0.331264 * g + 0.5 * b
+                    let cr = 0.5 * r - 0.418688 * g - 0.081312 * b
+                    let lost = abs(cb - cb.sum() / 4, or: cr - cr.sum() / 4)
+                    for index in 0..<4 where lost[index] > visible { changed += 1 }
+                    let (dr, dg, db) = (steps(r), steps(g), steps(b))
+                    for row in 0..<2 where max(dr[row], dg[row], db[row]) <= 2 { flat += 2 }
                 }
             }
         }
         let count = Double((width / 2) * (height / 2) * 4)
         return (Double(changed) / count, Double(flat) / count)
+    }
+
+    /// One channel of two by two pixels.
+    private static func four(_ pixels: UnsafeBufferPointer<UInt8>, _ upper: Int, _ lower: Int, _ bands: Int) -> SIMD4<Float> {
+        unsafe SIMD4(Float(pixels[upper]), Float(pixels[upper + bands]), Float(pixels[lower]), Float(pixels[lower + bands]))
+    }
+
+    /// The larger magnitude, lane by lane.
+    private static func abs(_ a: SIMD4<Float>, or b: SIMD4<Float>) -> SIMD4<Float> {
+        pointwiseMax(pointwiseMax(a, -a), pointwiseMax(b, -b))
+    }
+
+    /// From left to right in the upper and the lower row.
+    private static func steps(_ v: SIMD4<Float>) -> SIMD2<Float> {
+        let difference = v.evenHalf - v.oddHalf
+        return pointwiseMax(difference, -difference)
     }
 }

@@ -18,9 +18,11 @@ struct Encoder {
         guard VipsRuntime.has(format.operation) else {
             throw ImageError(.missingCapability, "this libvips cannot write \(format.label) (\(format.operation) is missing)")
         }
-        let bytes = try [UInt8](picture.bytes())
+        let bytes = try picture.bytes()
         let clean = try Picture.pixels(bytes, width: picture.width, height: picture.height, bands: picture.bands)
-        let chroma = Chroma.needed(for: bytes, width: picture.width, height: picture.height, bands: picture.bands)
+        let chroma: Chroma =
+            format.choosesChroma
+            ? Chroma.needed(for: bytes, width: picture.width, height: picture.height, bands: picture.bands) : .full
         let profile = output == .displayP3 ? ICCWriter.displayP3 : nil
         let tagged = try clean.tagged(profile: format == .jxl ? profile : nil)
         let file = try save(tagged, chroma)
@@ -92,6 +94,9 @@ extension ImageFormat {
         case .png: 100
         }
     }
+
+    /// Whether the encoder can be told to halve the colours, or not to.
+    fileprivate var choosesChroma: Bool { self == .jpeg || self == .webp || self == .avif }
 
     var keepsAlpha: Bool { self != .jpeg }
 }

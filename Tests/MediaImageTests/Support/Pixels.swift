@@ -39,7 +39,8 @@ struct Pixels {
     init(width: Int, height: Int, channels: Int = 3, colour: Colour = .white) {
         let pixel = colour.channels.prefix(channels).map { UInt8($0) }
         let row = [[UInt8]](repeating: pixel, count: width).flatMap { $0 }
-        self.init(width: width, height: height, channels: channels, bytes: [[UInt8]](repeating: row, count: height).flatMap { $0 })
+        self.init(
+            width: width, height: height, channels: channels, bytes: [[UInt8]](repeating: row, count: height).flatMap { $0 })
     }
 
     init(width: Int, height: Int, channels: Int, bytes: [UInt8]) {

@@ -37,7 +37,8 @@ struct TIFFFile {
         var beyond = start + 2 + 12 * entries.count + 4
         var table: [UInt8] = little(entries.count, 2)
         var values: [UInt8] = []
-        let pixels = beyond + entries.reduce(0) { $0 + ($1.type == 7 ? $1.values.count : $1.values.count > 2 ? $1.values.count * 2 : 0) }
+        let pixels =
+            beyond + entries.reduce(0) { $0 + ($1.type == 7 ? $1.values.count : $1.values.count > 2 ? $1.values.count * 2 : 0) }
         for entry in entries {
             let size = entry.type == 4 ? 4 : entry.type == 3 ? 2 : 1
             let packed = (entry.tag == 273 ? [pixels] : entry.values).flatMap { little($0, size) }
