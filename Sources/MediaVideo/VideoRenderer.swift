@@ -108,8 +108,13 @@ public enum VideoRenderer {
     }
 
     /// A few oriented frames spread over the clip, at most `side` pixels wide and high, for choosing a crop.
-    public static func sampleFrames(path: String, count: Int, side: Int) throws(VideoError) -> [RawFrame] { [] }
+    public static func sampleFrames(path: String, count: Int, side: Int) throws(VideoError) -> [RawFrame] {
+        let stop = StopSignal()
+        return try Watchdog.run(stop: stop) { () throws(VideoError) in
+            try FrameSampler(path: path, maxPixels: 100_000_000, stop: stop).frames(count: count, side: side)
+        }
+    }
 
     /// What libraries are at work, for `--version` and the recipe digest: "libavcodec 59.37.100", "x264 164".
-    public static var libraryVersions: [String] { LibAV.versions }
+    public static var libraryVersions: [String] { LibAV.versions + EncoderVersions.all }
 }

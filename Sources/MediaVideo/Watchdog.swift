@@ -16,6 +16,7 @@ enum Watchdog {
     static func run<Value>(
         stop: StopSignal, deadline: Double = deadline, _ work: @escaping @Sendable () throws(VideoError) -> Value
     ) throws(VideoError) -> Value {
+        LibAVLog.silence()
         let box = Box<Value>()
         let done = DispatchSemaphore(value: 0)
         stop.progressed()

@@ -43,11 +43,13 @@ internal import CLibAV
             options.set("enable_drefs", "0")
             options.set("use_absolute_path", "0")
         }
-        unsafe try options.open("the \(title) reader") { (dictionary: inout OpaquePointer?) throws(VideoError) in
-            // On failure FFmpeg frees the context itself.
-            unsafe try LibAV.check(
-                avformat_open_input(&context, "file:" + path, format, &dictionary), .corrupt,
-                "a damaged or incomplete \(title) file")
+        do {
+            unsafe try Container.open(&context, path, format, title, options)
+        } catch {
+            if title == "MP4", ContainerFormat.looksEncrypted(path) {
+                throw VideoError(.encrypted, "the video is encrypted", hint: error.hint)
+            }
+            throw error
         }
         guard let context = unsafe context else { throw VideoError(.corrupt, "a damaged \(title) file") }
         unsafe self.context = unsafe context
@@ -59,6 +61,21 @@ internal import CLibAV
     deinit {
         var context: UnsafeMutablePointer<AVFormatContext>? = unsafe context
         unsafe avformat_close_input(&context)
+    }
+
+    private static func open(
+        _ context: inout UnsafeMutablePointer<AVFormatContext>?, _ path: String, _ format: UnsafePointer<AVInputFormat>,
+        _ title: String,
+        _ options: CodecOptions
+    ) throws(VideoError) {
+        var opened = unsafe context
+        // On failure FFmpeg frees the context itself.
+        defer { unsafe context = unsafe opened }
+        unsafe try options.open("the \(title) reader") { (dictionary: inout OpaquePointer?) throws(VideoError) in
+            unsafe try LibAV.check(
+                avformat_open_input(&opened, "file:" + path, format, &dictionary), .corrupt,
+                "a damaged or incomplete \(title) file")
+        }
     }
 
     private func findStreams(maxPixels: Int) -> CInt {

@@ -52,6 +52,14 @@ enum ContainerFormat {
         throw VideoError(.unsupportedFormat, "a container that is not read here (\(title))")
     }
 
+    /// Whether an MP4's header speaks of protection: FFmpeg cannot even open some of these.
+    static func looksEncrypted(_ path: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path) else { return false }
+        defer { try? file.close() }
+        let head = ((try? file.read(upToCount: 1 << 20)) ?? Data())
+        return ["encv", "enca", "pssh"].contains { head.range(of: Data($0.utf8)) != nil }
+    }
+
     private static func isWebM(_ path: String) -> Bool {
         guard let file = FileHandle(forReadingAtPath: path) else { return false }
         defer { try? file.close() }

@@ -38,7 +38,8 @@ protocol FrameFeed {
         facts = SourceFacts(
             info: info, orientation: .upright, codedWidth: width, codedHeight: height, aspect: 1, rate: rate, duration: total,
             start: 0,
-            lastFrame: total - (durations.last ?? 0), end: total, declaredDuration: nil, hasAudio: false, audioBitrate: 0,
+            lastFrame: total - (durations.last ?? 0), end: total, declaredDuration: nil, readSpan: nil, hasAudio: false,
+            audioBitrate: 0,
             bytes: 0,
             isPlayable: false, hdr: HDRMetadata(), damagedPackets: 0, warnings: [])
     }

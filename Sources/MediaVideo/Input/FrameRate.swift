@@ -44,7 +44,7 @@ struct FrameRate: Hashable, Sendable {
             return (nearest(to: fallback.isFinite && fallback >= 1 ? min(fallback, 60) : 30, stated: stated), false)
         }
         let median = sorted[sorted.count / 2]
-        let regular = sorted.filter { abs($0 - median) <= max(0.25 * median, 0.0011) }
+        let regular = sorted.filter { abs($0 - median) <= max(0.06 * median, 0.0012) }
         let mean = regular.reduce(0, +) / Double(regular.count)
         let isVariable = Double(regular.count) < 0.98 * Double(sorted.count) && sorted.count - regular.count > 0
         let raw = 1 / mean

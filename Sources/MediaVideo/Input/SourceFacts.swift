@@ -18,6 +18,9 @@ struct SourceFacts {
     var end: Double
     /// Seconds that the headers promise; `nil`: none, or a number that cannot be true.
     var declaredDuration: Double?
+    /// Seconds of the whole file that could be read, where only the container as a whole declares a length: its sound may
+    /// outlast its picture. `nil`: the video track itself declares one, or the file was not read to its end.
+    var readSpan: Double?
     var hasAudio: Bool
     /// Bits per second of the source's sound; 0: unknown.
     var audioBitrate: Int
@@ -46,7 +49,7 @@ extension SourceFacts {
         }
         guard unsafe avcodec_find_decoder(parameters.codec_id) != nil else {
             throw VideoError(
-                .noDecoder, unsafe "no decoder for \(String(cString: avcodec_get_name(parameters.codec_id))) in this FFmpeg")
+                .noDecoder, unsafe "no decoder for \(codecName(parameters)) in this FFmpeg")
         }
         if width.multipliedReportingOverflow(by: height).partialValue > maxPixels || width > 1 << 20 || height > 1 << 20 {
             throw VideoError(.tooManyPixels, "\(width)x\(height) pixels; the limit is \(maxPixels) in all")
@@ -76,7 +79,7 @@ extension SourceFacts {
         let end = max(timeline.end, timeline.lastFrame + (timeline.end > timeline.lastFrame ? 0 : 1 / rate.value))
         let shown = displaySize(width: width, height: height, aspect: aspect, orientation: orientation)
         let declared = unsafe declaredDuration(container, stream)
-        let duration = timeline.isPartial ? max(declared ?? 0, end - timeline.start) : end - timeline.start
+        let duration = timeline.isPartial ? max(declared?.seconds ?? 0, end - timeline.start) : end - timeline.start
         var audio: AVCodecParameters?
         if let index = choice.audio { unsafe audio = unsafe container.stream(index)?.pointee.codecpar?.pointee }
         let format = unsafe AVPixelFormat(parameters.format)
@@ -99,7 +102,8 @@ extension SourceFacts {
         return unsafe SourceFacts(
             info: info, orientation: orientation, codedWidth: width, codedHeight: height, aspect: aspect, rate: rate,
             duration: duration, start: timeline.start,
-            lastFrame: timeline.lastFrame, end: end, declaredDuration: declared, hasAudio: audio != nil,
+            lastFrame: timeline.lastFrame, end: end, declaredDuration: declared?.seconds,
+            readSpan: declared?.isOfTrack == false && !timeline.isPartial ? timeline.readSpan : nil, hasAudio: audio != nil,
             audioBitrate: Int(audio?.bit_rate ?? 0), bytes: container.fileSize,
             isPlayable: isPlayable(container, parameters, audio), hdr: hdr, damagedPackets: timeline.damagedPackets,
             warnings: warnings)
@@ -122,6 +126,16 @@ extension SourceFacts {
         unsafe PixelFormat.hasAlpha(format) || av_dict_get(stream.pointee.metadata, "alpha_mode", nil, 0) != nil
     }
 
+    /// The codec's name, or its four letters in the file where this FFmpeg has no name for it.
+    private static func codecName(_ parameters: AVCodecParameters) -> String {
+        guard unsafe parameters.codec_id == AV_CODEC_ID_NONE else {
+            return unsafe String(cString: avcodec_get_name(parameters.codec_id))
+        }
+        let letters = (0..<4).map { unsafe UInt8(truncatingIfNeeded: parameters.codec_tag >> UInt32($0 * 8)) }
+        return letters.allSatisfy { (32..<127).contains($0) }
+            ? "'\(String(decoding: letters, as: UTF8.self))'" : "an unknown codec"
+    }
+
     private static func codecTitle(_ parameters: AVCodecParameters) -> String {
         let short = unsafe String(cString: avcodec_get_name(parameters.codec_id))
         let names = [
@@ -135,17 +149,17 @@ extension SourceFacts {
     }
 
     /// The length that the headers promise, unless the file is far too small for it (fragmented files may say anything).
-    private static func declaredDuration(_ container: Container, _ stream: UnsafeMutablePointer<AVStream>) -> Double? {
+    private static func declaredDuration(
+        _ container: Container, _ stream: UnsafeMutablePointer<AVStream>
+    ) -> (seconds: Double, isOfTrack: Bool)? {
         let none = notelet_no_timestamp()
-        var seconds = 0.0
-        if unsafe stream.pointee.duration != none {
-            seconds = unsafe Double(stream.pointee.duration) * stream.pointee.time_base.value
-        }
-        if seconds <= 0, unsafe container.context.pointee.duration != none {
-            seconds = unsafe Double(container.context.pointee.duration) / 1e6
-        }
+        let track = unsafe stream.pointee.duration
+        var seconds = track == none ? 0 : Double(track) * (unsafe stream.pointee.time_base.value)
+        let isOfTrack = seconds > 0
+        let whole = unsafe container.context.pointee.duration
+        if !isOfTrack, whole != none { seconds = Double(whole) / 1e6 }
         guard seconds > 0, seconds < 1e6, Double(container.fileSize) * 8 / seconds > 500 else { return nil }
-        return seconds
+        return (seconds, isOfTrack)
     }
 
     private static func isPlayable(_ container: Container, _ video: AVCodecParameters, _ audio: AVCodecParameters?) -> Bool {

@@ -15,6 +15,8 @@ struct Timeline {
     var lastDuration: Double = 0
     var damagedPackets = 0
     var isEncrypted = false
+    /// Seconds from the earliest to the latest time of any stream, sound included.
+    var readSpan: Double = 0
     /// The scan ended at its limit, not at the end of the file.
     var isPartial = false
 
@@ -23,11 +25,11 @@ struct Timeline {
         var result = Timeline()
         guard let stream = unsafe container.stream(index) else { throw VideoError(.noVideoStream, "no video stream") }
         let base = unsafe stream.pointee.time_base.value
-        container.keepOnly([index])
         let packet = try Packet()
         var times: [(time: Int64, duration: Int64)] = []
         var first: Int64?
         var damagedInARow = 0
+        var span: (first: Double, last: Double)?
         reading: while true {
             switch try container.read(into: packet) {
             case .end: break reading
@@ -37,6 +39,10 @@ struct Timeline {
                 if damagedInARow > 100 { break reading }
                 continue
             case .packet: damagedInARow = 0
+            }
+            if let time = packet.timestamp, let any = unsafe container.stream(packet.streamIndex) {
+                let seconds = Double(time) * (unsafe any.pointee.time_base.value)
+                span = (min(span?.first ?? seconds, seconds), max(span?.last ?? seconds, seconds))
             }
             guard packet.streamIndex == index else { continue }
             if packet.isCorrupt { result.damagedPackets += 1 }
@@ -57,6 +63,7 @@ struct Timeline {
                 break
             }
         }
+        result.readSpan = span.map { $0.last - $0.first } ?? 0
         times.sort { $0.time < $1.time }
         guard let earliest = times.first, let latest = times.last else { return result }
         result.start = Double(earliest.time) * base

@@ -119,7 +119,8 @@ struct RenderSession {
         }
         if let declared = facts.declaredDuration {
             let wanted = min(declared - pass.start, pass.end - pass.start)
-            if wanted > 0.6, pass.length < wanted / 2 {
+            let isShort = facts.readSpan.map { $0 < declared / 2 } ?? (pass.length < wanted / 2)
+            if wanted > 0.6, isShort {
                 throw VideoError(.truncated, "only \(seconds(pass.length)) of the declared \(seconds(wanted)) can be read")
             }
         }
@@ -194,17 +195,4 @@ struct RenderSession {
     }
 
     private func seconds(_ value: Double) -> String { String(format: "%.4g s", value) }
-}
-
-/// A finished picture as sRGB pixels.
-enum PosterPicture {
-    static func rgb(_ picture: Frame) throws(VideoError) -> RawFrame {
-        let input = try picture.reference()
-        let kind = PictureGraph.finished(side: picture.width)
-        kind.tag(input)
-        let graph = try FilterGraph(PictureGraph.toRGB, picture: kind, timeBase: PictureGraph.timeBase)
-        try graph.push(input)
-        guard let frame = try graph.pull() else { throw VideoError(.cannotEncode, "the poster cannot be converted") }
-        return try frame.rawPixels(channels: 3)
-    }
 }

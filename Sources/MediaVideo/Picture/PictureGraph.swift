@@ -10,6 +10,8 @@ struct PictureGraph {
     let orientation: Orientation
     let background: FramePlacement.Background?
     let hdr: HDRMetadata
+    /// Whether a picture that leaves a part of its square free is filled up.
+    var isFilled = true
 
     static let timeBase = LibAV.ratio(1, 1_000_000)
 
@@ -81,7 +83,7 @@ struct PictureGraph {
     /// A whole picture stands on a colour, or on a blurred and enlarged copy of itself.
     private var standInSquare: String {
         let shown = orientation.transposes ? (layout.scaledHeight, layout.scaledWidth) : (layout.scaledWidth, layout.scaledHeight)
-        guard shown.0 < layout.side || shown.1 < layout.side else { return "" }
+        guard isFilled, shown.0 < layout.side || shown.1 < layout.side else { return "" }
         let under: String
         if case .blur = background {
             let part = min(shown.0, shown.1) / 2 * 2
@@ -119,9 +121,11 @@ struct PictureGraph {
     static let toRGB = "scale=flags=\(FilterGraph.scalerFlags):in_color_matrix=bt709:in_range=tv:out_range=pc,format=rgb24"
 
     /// The kind of every finished picture.
-    static func finished(side: Int) -> PictureKind {
+    static func finished(side: Int) -> PictureKind { finished(width: side, height: side) }
+
+    static func finished(width: Int, height: Int) -> PictureKind {
         PictureKind(
-            width: side, height: side, format: AV_PIX_FMT_YUV420P, matrix: AVCOL_SPC_BT709, range: AVCOL_RANGE_MPEG,
+            width: width, height: height, format: AV_PIX_FMT_YUV420P, matrix: AVCOL_SPC_BT709, range: AVCOL_RANGE_MPEG,
             primaries: AVCOL_PRI_BT709, transfer: AVCOL_TRC_BT709, aspectNumerator: 1, aspectDenominator: 1,
             isMatrixGuessed: false)
     }
