@@ -26,7 +26,8 @@ enum VideoEncoding {
             options.set("x265-params", words.joined(separator: ":"))
         } else {
             options.set("profile", "high")
-            options.set("x264-params", "cpu-independent=1")
+            // The fast presets leave out what makes it High; High is promised, and costs them little.
+            options.set("x264-params", "cpu-independent=1:cabac=1:8x8dct=1")
             if recipe.hls { options.set("sc_threshold", "0") }
         }
         return unsafe try Encoder(isHEVC ? "libx265" : "libx264", spool: spool, options: options) { context in
