@@ -32,7 +32,8 @@ struct DecodedVideo {
                 Int((y - size / 2) * Double(h)), max(Int((y - size / 2) * Double(h)) + 1, Int((y + size / 2) * Double(h)))
             )
             var sum = 0
-            for row in y0..<y1 { for column in x0..<x1 { sum += Int(planes[frame * frameSize + offset + row * w + column]) } }
+            let start = frame * frameSize + offset
+            for row in y0..<y1 { sum += planes[start + row * w + x0..<start + row * w + x1].reduce(0) { $0 + Int($1) } }
             return Double(sum) / Double((y1 - y0) * (x1 - x0))
         }
         let y = (mean(0, width, height) - 16) * 255 / 219

@@ -161,7 +161,7 @@ struct MP4File {
             let at = elst + 8 + 12 * (int(elst + 4) - 1)
             set(int(at) + longer, at: at)
         }
-        replace(stts.body, with: table)
+        replace(stts.body, with: table, inside: stts.path)
     }
 
     /// Puts a box at the end of another one.
@@ -169,16 +169,15 @@ struct MP4File {
         let parent = try box(path)
         var box = [UInt8](repeating: 0, count: 4) + Array(name.utf8) + body
         for i in 0..<4 { box[i] = UInt8(truncatingIfNeeded: box.count >> (24 - 8 * i)) }
-        replace(parent.start + parent.size..<parent.start + parent.size, with: box)
+        replace(parent.start + parent.size..<parent.start + parent.size, with: box, inside: path)
     }
 
-    /// Replaces bytes of the index and mends the sizes of all boxes around them. The index must lie behind the media.
-    private mutating func replace(_ range: Range<Int>, with new: [UInt8]) {
+    /// Replaces bytes inside the box at `path` and mends the sizes of that box and all around it. The index must lie
+    /// behind the media.
+    private mutating func replace(_ range: Range<Int>, with new: [UInt8], inside path: String) {
         let change = new.count - range.count
-        for box in boxes where box.start < range.lowerBound && box.start + box.size >= range.upperBound && box.header == 8 {
-            if box.start + box.size > range.lowerBound || box.start + box.size == range.upperBound {
-                set(box.size + change, at: box.start)
-            }
+        for box in boxes where path == box.path || path.hasPrefix(box.path + "/") {
+            if box.start < range.lowerBound, box.start + box.size >= range.upperBound { set(box.size + change, at: box.start) }
         }
         bytes.replaceSubrange(range, with: new)
         parse()

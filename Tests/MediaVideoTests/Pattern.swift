@@ -12,15 +12,13 @@ struct Pattern {
 
     var width = 192
     var height = 144
-    /// The colour of the shown picture at (x, y) in frame `number`; the blocks stand in the centred square.
-    func colour(_ x: Double, _ y: Double, _ number: Int) -> [Int] {
+    /// What stands at (x, y) of the shown picture: a quadrant 0…3, or 4 + a bit of the frame's number. The bits' blocks lie
+    /// in the centred square.
+    private func part(_ x: Double, _ y: Double) -> UInt8 {
         let side = Double(min(width, height))
         let (u, v) = ((x - Double(width) / 2) / side + 0.5, (y - Double(height) / 2) / side + 0.5)
-        if v >= 0.42, v < 0.58, u >= 0.125, u < 0.875 {
-            let bit = Int((u - 0.125) / 0.125)
-            return number >> bit & 1 == 1 ? [235, 235, 235] : [20, 20, 20]
-        }
-        return Pattern.colours[(y * 2 < Double(height) ? 0 : 2) + (x * 2 < Double(width) ? 0 : 1)]
+        if v >= 0.42, v < 0.58, u >= 0.125, u < 0.875 { return 4 + UInt8((u - 0.125) / 0.125) }
+        return (y * 2 < Double(height) ? 0 : 2) + (x * 2 < Double(width) ? 0 : 1)
     }
 
     /// Size as stored: turned back, with pixels of another shape.
@@ -31,21 +29,48 @@ struct Pattern {
 
     /// RGB bytes of a frame as a camera would store it.
     func stored(_ number: Int, _ orientation: Orientation, aspect: Double) -> [UInt8] {
+        Array(stored(0..<number + 1, orientation, aspect: aspect).suffix(from: storedBytes(orientation, aspect) * number))
+    }
+
+    private func storedBytes(_ orientation: Orientation, _ aspect: Double) -> Int {
         let size = storedSize(orientation, aspect: aspect)
-        var bytes = [UInt8](repeating: 0, count: size.width * size.height * 3)
-        for y in 0..<size.height {
-            for x in 0..<size.width {
-                let (cx, cy) = (
-                    (Double(x) + 0.5) * aspect - Double(size.width) * aspect / 2, Double(y) + 0.5 - Double(size.height) / 2
-                )
-                let sx = Double(orientation.a) * cx + Double(orientation.c) * cy + Double(width) / 2
-                let sy = Double(orientation.b) * cx + Double(orientation.d) * cy + Double(height) / 2
-                let colour = colour(sx, sy, number)
-                let at = (y * size.width + x) * 3
-                for c in 0..<3 { bytes[at + c] = UInt8(colour[c]) }
+        return size.width * size.height * 3
+    }
+
+    /// RGB bytes of several frames after each other.
+    func stored(_ numbers: Range<Int>, _ orientation: Orientation, aspect: Double) -> Data {
+        let size = storedSize(orientation, aspect: aspect)
+        let parts = (0..<size.width * size.height).map { index in
+            let (x, y) = (Double(index % size.width), Double(index / size.width))
+            let (cx, cy) = ((x + 0.5) * aspect - Double(size.width) * aspect / 2, y + 0.5 - Double(size.height) / 2)
+            let sx = Double(orientation.a) * cx + Double(orientation.c) * cy + Double(width) / 2
+            let sy = Double(orientation.b) * cx + Double(orientation.d) * cy + Double(height) / 2
+            return part(sx, sy)
+        }
+        // Runs of equal pixels: the pattern has few, and tests run unoptimized.
+        var runs: [(part: Int, bytes: Int)] = []
+        for part in parts {
+            if let last = runs.last, last.part == Int(part) {
+                runs[runs.count - 1].bytes += 3
+            } else {
+                runs.append((Int(part), 3))
             }
         }
-        return bytes
+        let longest = runs.map(\.bytes).max() ?? 0
+        func strip(_ colour: [Int]) -> Data {
+            var data = Data(colour.map { UInt8($0) })
+            while data.count < longest { data.append(data) }
+            return data
+        }
+        let (white, black, quadrants) = (strip([235, 235, 235]), strip([20, 20, 20]), Pattern.colours.map(strip))
+        var data = Data(capacity: parts.count * 3 * numbers.count)
+        for number in numbers {
+            for run in runs {
+                let strip = run.part < 4 ? quadrants[run.part] : number >> (run.part - 4) & 1 == 1 ? white : black
+                data.append(strip.prefix(run.bytes))
+            }
+        }
+        return data
     }
 }
 
@@ -67,6 +92,8 @@ struct SourceKind {
     var sound: [String] = []
     var soundInput: [String] = []
     var muxing: [String] = []
+    /// Of the encoder.
+    var timeBase = "1:1000"
     /// Filters after the conversion, before the encoder.
     var filters: [String] = []
     /// The matrix of colours when the file names none.
@@ -76,9 +103,7 @@ struct SourceKind {
     func make(in folder: TemporaryDirectory) throws -> String {
         let count = times.count - 1
         let ratio = Double(aspect.0) / Double(aspect.1)
-        var raw = Data()
-        for number in 0..<count { raw.append(contentsOf: pattern.stored(number, orientation, aspect: ratio)) }
-        try folder.write(raw, to: "raw.rgb")
+        try folder.write(pattern.stored(0..<count, orientation, aspect: ratio), to: "raw.rgb")
         let size = pattern.storedSize(orientation, aspect: ratio)
         let isRGB = pixelFormat.contains("rgb") || pixelFormat.contains("gbr") || pixelFormat == "pal8"
         // A frame's time in milliseconds, by its number.
@@ -95,7 +120,7 @@ struct SourceKind {
             folder.path("raw.rgb"),
         ]
         arguments += soundInput
-        arguments += ["-vf", chain.joined(separator: ","), "-fps_mode", "passthrough", "-enc_time_base", "1:1000"] + codec
+        arguments += ["-vf", chain.joined(separator: ","), "-fps_mode", "passthrough", "-enc_time_base", timeBase] + codec
         if let matrix, !isRGB {
             let names =
                 matrix == "bt709"

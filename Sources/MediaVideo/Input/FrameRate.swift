@@ -41,14 +41,15 @@ struct FrameRate: Hashable, Sendable {
     static func of(deltas: [Double], stated: Double, fallback: Double) -> (rate: FrameRate, isVariable: Bool) {
         let sorted = deltas.sorted()
         guard !sorted.isEmpty else {
-            return (nearest(to: fallback.isFinite && fallback >= 1 ? min(fallback, 60) : 30, stated: stated), false)
+            return (nearest(to: fallback.isFinite && fallback >= 1 ? min(fallback, 60) : 30, stated: 0, uncertainty: 0), false)
         }
         let median = sorted[sorted.count / 2]
         let regular = sorted.filter { abs($0 - median) <= max(0.06 * median, 0.0012) }
         let mean = regular.reduce(0, +) / Double(regular.count)
         let isVariable = Double(regular.count) < 0.98 * Double(sorted.count) && sorted.count - regular.count > 0
         let raw = 1 / mean
-        let near = nearest(to: raw, stated: stated)
+        // A millisecond's rounding at both ends.
+        let near = nearest(to: raw, stated: stated, uncertainty: 0.002 / (mean * Double(regular.count)) + 1e-5)
         if abs(near.value / raw - 1) < 0.02 || isVariable || raw > 240 {
             guard isVariable, near.value < 24 else { return (near, isVariable) }
             // A coarse grid would move irregular frames by tens of milliseconds; repeated frames cost next to nothing.
@@ -67,12 +68,13 @@ struct FrameRate: Hashable, Sendable {
         return FrameRate(a / x, b / x)
     }
 
-    private static func nearest(to raw: Double, stated: Double) -> FrameRate {
+    /// - Parameter uncertainty: relative; how far off the raw value may be.
+    private static func nearest(to raw: Double, stated: Double, uncertainty: Double) -> FrameRate {
         func distance(_ rate: FrameRate, _ value: Double) -> Double { abs(rate.value / value - 1) }
         let best = usual.min { distance($0, raw) < distance($1, raw) } ?? FrameRate(30)
         // Rounded timestamps cannot tell 29.97 from 30: where both are possible, the container's word decides.
         if stated > 0, let said = usual.min(by: { distance($0, stated) < distance($1, stated) }), distance(said, stated) < 0.0004,
-            distance(said, raw) < 0.006, distance(best, raw) > 0.0002
+            distance(said, raw) < uncertainty
         {
             return said
         }

@@ -15,7 +15,7 @@ struct Timeline {
     var lastDuration: Double = 0
     var damagedPackets = 0
     var isEncrypted = false
-    /// Seconds from the earliest to the latest time of any stream, sound included.
+    /// Seconds to the latest time of any stream, sound included, from the earliest or from 0: containers count either way.
     var readSpan: Double = 0
     /// The scan ended at its limit, not at the end of the file.
     var isPartial = false
@@ -63,7 +63,7 @@ struct Timeline {
                 break
             }
         }
-        result.readSpan = span.map { $0.last - $0.first } ?? 0
+        result.readSpan = span.map { max($0.last - $0.first, $0.last) } ?? 0
         times.sort { $0.time < $1.time }
         guard let earliest = times.first, let latest = times.last else { return result }
         result.start = Double(earliest.time) * base
@@ -77,8 +77,8 @@ struct Timeline {
         }
         let median = result.deltas.isEmpty ? 0 : result.deltas.sorted()[result.deltas.count / 2]
         result.lastDuration = Double(latest.duration) * base
-        // A last frame without a duration lasts as long as the others.
-        result.end = result.lastFrame + (result.lastDuration > 0 ? result.lastDuration : median)
+        // A last frame without a duration, or with one that nobody could see, lasts as long as the others.
+        result.end = result.lastFrame + (result.lastDuration > 0.25 * median ? result.lastDuration : median)
         return result
     }
 }

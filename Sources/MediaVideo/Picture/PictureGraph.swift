@@ -87,9 +87,12 @@ struct PictureGraph {
         let under: String
         if case .blur = background {
             let part = min(shown.0, shown.1) / 2 * 2
-            let small = max(16, layout.side / 12 / 2 * 2)
+            // Reduced to a few pixels and enlarged again in two smooth steps: FFmpeg's own Gaussian filter reads memory that
+            // it has not written when pictures are small, and gives another result each time.
+            let few = 12
             under =
-                "crop=\(part):\(part),scale=\(small):\(small):flags=area+accurate_rnd+bitexact,gblur=sigma=3,"
+                "crop=\(part):\(part),scale=\(few):\(few):flags=area+accurate_rnd+bitexact,"
+                + "scale=\(few * 6):\(few * 6):flags=gauss+accurate_rnd+bitexact,"
                 + "scale=\(layout.side):\(layout.side):flags=bicubic+accurate_rnd+bitexact"
         } else {
             let (y, u, v) = PictureGraph.limited709(colour)
