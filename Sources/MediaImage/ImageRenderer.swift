@@ -100,7 +100,11 @@ public enum ImageRenderer {
     }
 
     /// What libraries are at work, for `--version` and the recipe digest: "libvips 8.14.1", "libheif 1.15.1".
-    public static var libraryVersions: [String] { [VipsRuntime.version] }
+    public static var libraryVersions: [String] {
+        // What is loaded is known once libvips has started.
+        try? VipsRuntime.start()
+        return [VipsRuntime.version] + LoadedLibraries.versions
+    }
 
     private static func encode(
         _ squares: Squares, recipe: ImageRecipe, output: ColourPlan.Output, own: OwnPixels?, _ isCancelled: () -> Bool

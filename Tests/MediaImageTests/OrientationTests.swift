@@ -95,4 +95,18 @@ import Testing
             }
         }
     }
+
+    @Test func `clap cuts before the square is laid out, and the limit holds for the coded size`() throws {
+        let sources = try Sources()
+        // The right half: 60x80 of 120x80, its centre 30 pixels right of the picture's.
+        let numbers = [60, 1, 80, 1, 30, 1, 0, 1].flatMap { PNGFile.big($0, 4) }
+        let bytes = try #require(
+            HEIFWriter.insert(
+                property: [0, 0, 0, 40] + Array("clap".utf8) + numbers, into: [UInt8](file(OrientationTests.stored, .avif))))
+        let path = try sources.write(Data(bytes), as: "a.avif")
+        let rendered = try ImageRenderer.render(path: path, recipe: ImageRecipe(format: .png))
+        #expect([rendered.source.width, rendered.source.height] == [60, 80] as [Int])
+        #expect(distance(try decode(rendered.renditions[0].data).quarters, [.green, .green, .yellow, .yellow]) <= 24)
+        #expect(failure { try ImageRenderer.inspect(path: path, maxPixels: 120 * 80 - 1) }?.code == .tooManyPixels)
+    }
 }

@@ -102,6 +102,24 @@ import Testing
         #expect(pixels.quarters == [.red, .green, .blue, .yellow])
     }
 
+    @Test func `absurd colour facts are left aside`() throws {
+        let sources = try Sources()
+        let card = PNGFile(Pixels.quarters(width: 20, height: 20))
+        let extremes: [[UInt8]] = [[0, 0, 0, 1], [0x7f, 0xff, 0xff, 0xff], [0, 0, 0, 0], [0xff, 0xff, 0xff, 0xff]]
+        for value in extremes {
+            let points = [[UInt8]](repeating: value, count: 8).flatMap { $0 }
+            let found = try square(sources.write(card.with("gAMA", value).with("cHRM", points))).quarters
+            #expect(found == [.red, .green, .blue, .yellow])
+            _ = try square(sources.write(card.with("gAMA", value).described(.rec2020)))
+        }
+        for byte in stride(from: 0, to: ICCWriter.displayP3.count, by: 3) {
+            var profile = ICCWriter.displayP3
+            profile[byte] = 0xff
+            _ = try? square(sources.write(card.tagged(profile)))
+            _ = ICCHeader(profile).map { ($0.description, $0.linear(0.5, channel: "rTRC"), $0.colourants) }
+        }
+    }
+
     @Test func `rendering stops when it is told to`() throws {
         let sources = try Sources()
         let path = try sources.write(PNGFile(Pixels.quarters(width: 600, height: 600)))

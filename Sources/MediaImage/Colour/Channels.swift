@@ -7,7 +7,7 @@ struct Channels {
     let colours: Int
     /// Index of the alpha band.
     let alpha: Int?
-    /// The value of full intensity: 255 or 65535, or 1 for floating point.
+    /// The value of full intensity: 255, 65535 and so on, or 1 for floating point.
     let maximum: Double
 
     init(_ picture: Picture) {
@@ -24,6 +24,9 @@ struct Channels {
         alpha = !picture.isCoded && bands > colours ? colours : nil
         switch picture.format {
         case VIPS_FORMAT_USHORT: maximum = 65535
+        case VIPS_FORMAT_SHORT: maximum = 32767
+        case VIPS_FORMAT_UINT: maximum = 4_294_967_295
+        case VIPS_FORMAT_INT: maximum = 2_147_483_647
         case VIPS_FORMAT_FLOAT where interpretation == VIPS_INTERPRETATION_scRGB: maximum = 1
         default: maximum = 255
         }

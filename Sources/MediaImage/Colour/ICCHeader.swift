@@ -85,13 +85,11 @@ struct ICCHeader {
     private static func text(_ profile: [UInt8], _ range: Range<Int>?) -> String? {
         guard let range, let kind = profile.tag(range.lowerBound) else { return nil }
         let at = range.lowerBound
-        if kind == "desc", let count = profile.big32(at + 8), count > 0, count < 512,
-            let bytes = profile.bytes(at + 12..<min(range.upperBound, at + 12 + count))
-        {
-            return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        if kind == "desc", let count = profile.big32(at + 8), count > 0, count < 512 {
+            return profile.bytes(from: at + 12, count: count).map { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
         }
         if kind == "mluc", let count = profile.big32(at + 20), let offset = profile.big32(at + 24), count < 1024,
-            let bytes = profile.bytes(at + offset..<min(profile.count, at + offset + count))
+            let bytes = profile.bytes(from: at + offset, count: count)
         {
             let units = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
             return String(decoding: units.prefix { $0 != 0 }, as: UTF16.self)

@@ -61,6 +61,7 @@ enum ICCWriter {
     private static func big16(_ value: Int) -> [UInt8] { [UInt8(value >> 8 & 0xff), UInt8(value & 0xff)] }
     private static func big32(_ value: Int) -> [UInt8] { big16(value >> 16 & 0xffff) + big16(value & 0xffff) }
     private static func fixed(_ value: Double) -> [UInt8] {
-        big32(Int(UInt32(bitPattern: Int32((value * 65536).rounded()))))
+        let clipped = max(-32768, min(32767, value.isFinite ? value : 0))
+        return big32(Int(UInt32(bitPattern: Int32((clipped * 65536).rounded()))))
     }
 }

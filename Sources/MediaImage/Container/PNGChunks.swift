@@ -62,9 +62,15 @@ struct PNGChunks {
         guard values.count == 8 else { return nil }
         func point(_ index: Int) -> Primaries.Point { Primaries.Point(x: values[2 * index], y: values[2 * index + 1]) }
         let primaries = Primaries(white: point(0), red: point(1), green: point(2), blue: point(3))
-        guard primaries.toD50 != nil else { return nil }
+        // Points that no light has are a writer's mistake.
+        let isSensible = [primaries.white, primaries.red, primaries.green, primaries.blue].allSatisfy {
+            $0.x < 1 && $0.y > 0.0001 && $0.y < 1
+        }
+        guard isSensible, primaries.toD50 != nil else { return nil }
         var gamma = 0.45455
-        if let range = first("gAMA"), let value = bytes.big32(range.lowerBound), value > 0 { gamma = Double(value) / 100_000 }
+        if let range = first("gAMA"), let value = bytes.big32(range.lowerBound), (10_000...1_000_000).contains(value) {
+            gamma = Double(value) / 100_000
+        }
         return (primaries, gamma)
     }
 }

@@ -68,6 +68,11 @@ extension ByteSource {
         guard range.lowerBound >= 0, range.upperBound <= count else { return nil }
         return range.map { self[$0] }
     }
+
+    func bytes(from: Int, count length: Int) -> [UInt8]? {
+        guard from >= 0, length >= 0, length <= count, from <= count - length else { return nil }
+        return bytes(from..<from + length)
+    }
 }
 
 /// The bytes of a source, at an address that stays: libvips reads from it while pixels are computed.

@@ -37,8 +37,9 @@ extension Picture {
     /// The depths that the colour engine reads.
     private func integral(_ channels: Channels) throws(ImageError) -> Picture {
         if channels.space == .lab { return self }
-        let format = channels.maximum > 255 ? VIPS_FORMAT_USHORT : VIPS_FORMAT_UCHAR
-        return try rounded(to: format)
+        if channels.maximum == 255 { return try rounded(to: VIPS_FORMAT_UCHAR) }
+        if channels.maximum == 65535 { return try rounded(to: VIPS_FORMAT_USHORT) }
+        return try scaled(by: 65535 / channels.maximum).rounded(to: VIPS_FORMAT_USHORT)
     }
 
     /// 8 bit, rounded to nearest: a shift would darken.
