@@ -66,15 +66,6 @@ struct Orientation: Hashable, Sendable {
         return unsafe of(bytes: UnsafeRawPointer(data))
     }
 
-    /// The matrix that a frame carries (an SEI message of H.264 or HEVC).
-    static func of(_ frame: Frame) -> (orientation: Orientation, isOdd: Bool)? {
-        guard let side = unsafe av_frame_get_side_data(frame.pointer, AV_FRAME_DATA_DISPLAYMATRIX),
-            unsafe side.pointee.size >= 36,
-            let data = unsafe side.pointee.data
-        else { return nil }
-        return unsafe of(bytes: UnsafeRawPointer(data))
-    }
-
     private static func of(bytes: UnsafeRawPointer) -> (orientation: Orientation, isOdd: Bool) {
         let matrix = (0..<9).map { unsafe bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Int32.self) }
         guard let found = from(matrix: matrix) else { return (.upright, true) }

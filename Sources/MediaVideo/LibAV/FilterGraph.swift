@@ -10,8 +10,10 @@ internal import CLibAV
     static let scalerFlags = "bicubic+accurate_rnd+full_chroma_int+full_chroma_inp+bitexact"
 
     /// A graph for pictures.
-    convenience init(_ text: String, picture: PictureKind, timeBase: AVRational) throws(VideoError) {
-        unsafe try self.init(text, isSound: false) { source in
+    ///
+    /// - Parameter threads: for filters that work in slices.
+    convenience init(_ text: String, picture: PictureKind, timeBase: AVRational, threads: Int = 1) throws(VideoError) {
+        unsafe try self.init(text, isSound: false, threads: threads) { source in
             unsafe notelet_buffer_source_init(
                 source, CInt(picture.width), CInt(picture.height), picture.format.rawValue, timeBase,
                 LibAV.ratio(picture.aspectNumerator, picture.aspectDenominator), CInt(picture.matrix.rawValue),
@@ -21,12 +23,14 @@ internal import CLibAV
 
     /// A graph for sound like that of `frame`.
     convenience init(_ text: String, soundLike frame: Frame, timeBase: AVRational) throws(VideoError) {
-        unsafe try self.init(text, isSound: true) { source in
+        unsafe try self.init(text, isSound: true, threads: 1) { source in
             unsafe notelet_buffer_source_init_audio(source, frame.pointer, timeBase)
         }
     }
 
-    private init(_ text: String, isSound: Bool, _ configure: (UnsafeMutablePointer<AVFilterContext>) -> CInt) throws(VideoError) {
+    private init(_ text: String, isSound: Bool, threads: Int, _ configure: (UnsafeMutablePointer<AVFilterContext>) -> CInt)
+        throws(VideoError)
+    {
         for name in FilterGraph.names(in: text) where unsafe avfilter_get_by_name(name) == nil {
             throw VideoError(.missingCapability, "this FFmpeg has no filter '\(name)'")
         }
@@ -38,7 +42,7 @@ internal import CLibAV
             var graph: UnsafeMutablePointer<AVFilterGraph>? = unsafe graph
             if !made { unsafe avfilter_graph_free(&graph) }
         }
-        unsafe graph.pointee.nb_threads = 1
+        unsafe graph.pointee.nb_threads = CInt(threads)
         // Scalers that libavfilter puts in by itself follow the same rules.
         unsafe graph.pointee.scale_sws_opts = unsafe av_strdup("flags=\(FilterGraph.scalerFlags)")
         guard let source = unsafe avfilter_graph_alloc_filter(graph, avfilter_get_by_name(isSound ? "abuffer" : "buffer"), "in")

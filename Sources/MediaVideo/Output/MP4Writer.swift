@@ -20,6 +20,8 @@ internal import Foundation
 
     /// - Parameter audio: the AAC encoder; its spool is cut to the video's length.
     static func write(_ path: String, video: Video, audio: Encoder?, stop: StopSignal) throws(VideoError) {
+        // An abandoned rendering must not begin a file that nobody will remove.
+        try stop.check()
         let writer = try MP4Writer(path)
         try writer.write(video, audio, stop)
     }
@@ -101,6 +103,7 @@ internal import Foundation
         var sound = try audio?.spool.next()
         while let entry = try video.encoder.spool.next() {
             try stop.check()
+            stop.progressed()
             while let next = sound, Double(next.dts) / Double(SoundTrack.rate) <= Double(entry.dts) / video.rate.value {
                 unsafe try writeSound(next, samples, audioStream, soundBase)
                 sound = try audio?.spool.next()

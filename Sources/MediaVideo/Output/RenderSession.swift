@@ -119,6 +119,11 @@ struct RenderSession {
         }
         if let declared = facts.declaredDuration {
             let wanted = min(declared - pass.start, pass.end - pass.start)
+            if facts.readSpan == nil, wanted - pass.length > max(0.5, wanted / 10) {
+                let text = "the source ends early: \(seconds(pass.length)) of the declared \(seconds(wanted)) can be read"
+                if recipe.strict { throw VideoError(.truncated, text) }
+                warnings.append(text)
+            }
             let isShort = facts.readSpan.map { $0 < declared / 2 } ?? (pass.length < wanted / 2)
             if wanted > 0.6, isShort {
                 throw VideoError(.truncated, "only \(seconds(pass.length)) of the declared \(seconds(wanted)) can be read")

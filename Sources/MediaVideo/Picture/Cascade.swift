@@ -5,8 +5,8 @@ internal import CLibAV
     /// Pixels, largest first.
     let sides: [Int]
     private let placement: FramePlacement
-    private let hdr: HDRMetadata
-    private var orientation: Orientation
+    private var hdr: HDRMetadata
+    private let orientation: Orientation
     private let stream: AVCodecParameters?
     private let aspect: (Frame) -> AVRational
     private var kind: PictureKind?
@@ -43,7 +43,10 @@ internal import CLibAV
     func pictures(of frame: Frame) throws(VideoError) -> [Frame] {
         let input = try frame.reference()
         let kind = unsafe PictureKind(input, stream: stream, aspect: aspect(input))
-        if kind != self.kind { try prepare(kind) }
+        if kind != self.kind {
+            hdr.complete(from: input)
+            try prepare(kind)
+        }
         kind.tag(input)
         input.pts = 0
         unsafe notelet_frame_set_progressive(input.pointer)
@@ -71,7 +74,7 @@ internal import CLibAV
         let text = PictureGraph(
             kind: kind, layout: layout, orientation: orientation, background: placement.background, hdr: hdr
         ).text
-        first = try FilterGraph(text, picture: kind, timeBase: PictureGraph.timeBase)
+        first = try FilterGraph(text, picture: kind, timeBase: PictureGraph.timeBase, threads: kind.isHDR ? 4 : 1)
         self.kind = kind
     }
 }

@@ -62,7 +62,8 @@ struct PictureGraph {
         return [size + (hasAlpha ? "" : inputColours) + ":out_color_matrix=bt709:out_range=tv", "format=yuv420p"]
     }
 
-    /// HDR is tone-mapped, wider colours are brought into BT.709; both on the reduced picture.
+    /// HDR is tone-mapped, wider colours are brought into BT.709; both on the reduced picture. The chroma is reduced last, by
+    /// the scaler: zimg works in slices, and where they part would depend on their number.
     private var mapToStandardRange: [String] {
         guard isMappedByZimg else { return [] }
         let range = kind.range == AVCOL_RANGE_JPEG ? "full" : "limited"
@@ -71,7 +72,8 @@ struct PictureGraph {
             return [
                 "zscale=min=\(kind.zimgMatrix):tin=\(transfer):pin=\(kind.zimgPrimaries):rin=\(range):t=linear:npl=100",
                 "format=gbrpf32le", "zscale=p=709", "tonemap=hable:desat=0:peak=\(hdr.peak(isHLG: kind.isHLG))",
-                "zscale=t=709:m=709:r=limited", "format=yuv420p",
+                "zscale=t=709:m=709:r=limited", "format=yuv444p",
+                "scale=flags=\(FilterGraph.scalerFlags)", "format=yuv420p",
             ]
         }
         return [
