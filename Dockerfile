@@ -11,7 +11,7 @@
 FROM swift:6.3-bookworm AS builder
 RUN apt-get update \
     && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-        pkg-config libvips-dev \
+        pkg-config libvips-dev libssl-dev libcurl4-openssl-dev \
         libavformat-dev libavcodec-dev libavfilter-dev libavutil-dev libswscale-dev libswresample-dev \
         libssl-dev libcurl4-openssl-dev \
     && rm -rf /var/lib/apt/lists/*
@@ -24,7 +24,7 @@ RUN swift build -c release --static-swift-stdlib --product notelet-media \
 FROM debian:bookworm-slim
 RUN apt-get update \
     && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-        libvips42 \
+        libvips42 libssl3 libcurl4 ca-certificates \
         libavformat59 libavcodec59 libavfilter8 libavutil57 libswscale6 libswresample4 libssl3 \
         libcurl4 ca-certificates \
     && rm -rf /var/lib/apt/lists/*
