@@ -69,18 +69,8 @@ static inline CURLcode nl_curl_leave_lookups(CURL *easy) {
 #endif
 }
 
-// CURLU_PUNYCODE is new in 7.88; before, the name is converted only when it is looked up.
-static inline unsigned int nl_curl_punycode(void) {
-#if LIBCURL_VERSION_NUM >= 0x075800
-    return CURLU_PUNYCODE;
-#else
-    return 0;
-#endif
-}
-
-// CURL_GLOBAL_DEFAULT and CURL_VERSION_IDN are macros made of other macros.
+// CURL_GLOBAL_DEFAULT is a macro made of other macros.
 static inline CURLcode nl_curl_start(void) { return curl_global_init(CURL_GLOBAL_DEFAULT); }
-static inline int nl_curl_knows_idn(void) { return (curl_version_info(CURLVERSION_NOW)->features & CURL_VERSION_IDN) != 0; }
 
 // CURLMsg holds its result in a union whose meaning depends on `msg`: the result of the one transfer of a multi handle, or
 // -1 while it goes on.

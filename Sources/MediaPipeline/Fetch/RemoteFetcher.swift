@@ -160,19 +160,23 @@ final class RemoteFetcher: Sendable {
             if let refused = reception.refused, code == CURLE_COULDNT_CONNECT || code == CURLE_ABORTED_BY_CALLBACK {
                 throw .refused(url.host, address: "\(refused.address)", kind: refused.kind)
             }
-            throw FetchFailure(curl: code, host: url.host, words: words)
+            var failure = FetchFailure(curl: code, host: url.host, words: words)
+            // The middle of an encoded file cannot be decoded.
+            if code == CURLE_BAD_CONTENT_ENCODING, resumed != nil { failure.remedy = .startOver }
+            throw failure
         }
-        return try judge(reception, url, part, known)
+        return try judge(reception, url, part, known, progress)
     }
 
     /// What a complete answer amounts to.
     private func judge(
-        _ reception: Reception, _ url: RemoteURL, _ part: PartialDownload, _ known: Validators
+        _ reception: Reception, _ url: RemoteURL, _ part: PartialDownload, _ known: Validators, _ progress: (Int, Int?) -> Void
     ) throws(FetchFailure) -> Answer {
         switch reception.head.status {
         case 200, 203, 206:
             try reception.finish()
             let validators = reception.head.validators.isEmpty ? part.origin?.validators : reception.head.validators
+            progress(part.size, part.size)
             do { try part.commit() } catch { throw FetchFailure(error) }
             return .done(
                 .fetched(
@@ -180,7 +184,7 @@ final class RemoteFetcher: Sendable {
         case 304 where !known.isEmpty:
             return .done(.notModified)
         case 301, 302, 303, 307, 308:
-            guard let location = reception.head["location"] else {
+            guard let location = reception.head["location"], !location.isEmpty else {
                 throw FetchFailure("badRedirect", "\(url.host) answered \(reception.head.status) without saying where to")
             }
             do { return .redirect(try url.following(location)) } catch { throw FetchFailure(error) }

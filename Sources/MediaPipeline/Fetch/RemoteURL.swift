@@ -1,4 +1,5 @@
 import CLibCurl
+import Foundation
 
 /// An http or https URL as it goes on the wire: repaired, its parts taken from the parser that also connects, so that what
 /// is checked is what is used.
@@ -43,14 +44,10 @@ struct RemoteURL: Sendable {
         curl_url_set(handle, CURLUPART_PASSWORD, nil, 0)
         curl_url_set(handle, CURLUPART_FRAGMENT, nil, 0)
 
-        if let written = part(CURLUPART_HOST), written.utf8.contains(where: { $0 >= 0x80 }), nl_curl_knows_idn() == 0 {
-            throw Self.bad(
-                "the host's name has letters beyond ASCII, which this libcurl cannot convert; write it in its xn-- form")
-        }
         guard let scheme = part(CURLUPART_SCHEME)?.lowercased(), scheme == "http" || scheme == "https",
-            let host = part(CURLUPART_HOST, nl_curl_punycode())?.lowercased(), !host.isEmpty, host != ".",
+            let host = part(CURLUPART_HOST)?.lowercased(), !host.isEmpty, host != ".",
             let port = part(CURLUPART_PORT, UInt32(CURLU_DEFAULT_PORT)).flatMap({ Int($0) }), port > 0,
-            let text = part(CURLUPART_URL, nl_curl_punycode())
+            let text = part(CURLUPART_URL)
         else { throw Self.bad("its host's name is not one") }
         self.scheme = scheme
         self.host = host.hasSuffix(".") ? String(host.dropLast()) : host
@@ -71,12 +68,15 @@ struct RemoteURL: Sendable {
         let target = Redaction.redacted(String(location.prefix(300)))
         guard let handle = curl_url() else { throw ItemError(code: "failed", message: "out of memory") }
         defer { curl_url_cleanup(handle) }
-        var joined = location
+        let reference = location.prefix { $0 != "#" }
+        // An empty reference is the place itself (RFC 3986 §5.2.2), which libcurl takes for its folder.
+        if reference.isEmpty { return self }
+        var joined = String(reference)
         let scheme = Redaction.scheme(of: location)
         if scheme == nil {
             var absolute: UnsafeMutablePointer<CChar>?
             guard curl_url_set(handle, CURLUPART_URL, text, 0) == CURLUE_OK,
-                curl_url_set(handle, CURLUPART_URL, Self.encoded(location), 0) == CURLUE_OK,
+                curl_url_set(handle, CURLUPART_URL, Self.encoded(reference), 0) == CURLUE_OK,
                 curl_url_get(handle, CURLUPART_URL, &absolute, 0) == CURLUE_OK, let absolute
             else { throw ItemError(code: "badRedirect", message: "\(host) redirects to '\(target)', which is not a URL") }
             defer { curl_free(absolute) }
@@ -115,7 +115,25 @@ struct RemoteURL: Sendable {
         // Programs differ on where the host ends then.
         guard !rest.dropFirst(authority.count).hasPrefix("\\"), !authority.unicodeScalars.contains(where: { $0.value <= 0x20 })
         else { throw bad("its host is followed by a backslash, or holds white space") }
-        return "\(scheme)://\(authority)\(encoded(rest.dropFirst(authority.count).prefix { $0 != "#" }))"
+        let path = encoded(rest.dropFirst(authority.count).prefix { $0 != "#" })
+        guard let at = authority.lastIndex(of: "@") else { return "\(scheme)://\(try asciiHost(authority))\(path)" }
+        return "\(scheme)://\(encoded(authority[..<at]))@\(try asciiHost(authority[authority.index(after: at)...]))\(path)"
+    }
+
+    /// Host and port, an international name in its xn-- form. libcurl would convert it in the charset of the process's locale.
+    private static func asciiHost(_ text: Substring) throws(ItemError) -> String {
+        let host = text.hasPrefix("[") ? text : text.prefix { $0 != ":" }
+        let port = text.dropFirst(host.count)
+        guard !host.hasPrefix("["), host.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "%") }) else {
+            return String(text)
+        }
+        guard let decoded = String(host).removingPercentEncoding,
+            !decoded.unicodeScalars.contains(where: { $0.value <= 0x20 || "/?#@:\\[]%".unicodeScalars.contains($0) }),
+            let url = URL(string: "http://\(decoded)/")?.absoluteString,
+            case let name = url.dropFirst("http://".count).prefix(while: { $0 != "/" }), !name.isEmpty,
+            name.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "%") })
+        else { throw bad("its host's name has letters that a name cannot have") }
+        return String(name) + port
     }
 
     /// Percent-encodes what cannot stand in a path or query (RFC 3986 §2), and a "%" that begins no code.
