@@ -45,8 +45,9 @@ let package = Package(
                 "NotesManifest", "MediaImage", "MediaVideo", "CLibCurl",
                 .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
             ], swiftSettings: strict),
+        .target(name: "MediaPreview", dependencies: ["NotesManifest"], swiftSettings: strict),
         .executableTarget(
-            name: "notelet-media", dependencies: ["MediaPipeline", "NotesManifest"], swiftSettings: strict),
+            name: "notelet-media", dependencies: ["MediaPipeline", "MediaPreview", "NotesManifest"], swiftSettings: strict),
         .target(name: "MediaTestSupport", path: "Tests/MediaTestSupport", swiftSettings: strict),
         .testTarget(name: "NotesManifestTests", dependencies: ["NotesManifest", "MediaTestSupport"], swiftSettings: strict),
         .testTarget(name: "MediaImageTests", dependencies: ["MediaImage", "MediaTestSupport"], swiftSettings: strict),
@@ -54,6 +55,9 @@ let package = Package(
         .testTarget(
             name: "MediaPipelineTests",
             dependencies: ["MediaPipeline", "MediaImage", "MediaVideo", "NotesManifest", "MediaTestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "MediaPreviewTests", dependencies: ["MediaPreview", "NotesManifest", "MediaTestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "CommandTests",
