@@ -1,6 +1,6 @@
 /// The commands, in the order of the help.
 enum CommandName: String, CaseIterable, Sendable {
-    case process, inspect, completions, man, help, version
+    case process, inspect, preview, completions, man, help, version
 }
 
 /// What a command is, for the help, the man page, the completions and the check of its operands.
@@ -26,6 +26,7 @@ struct CommandDefinition: Sendable {
         switch name {
         case .process: process
         case .inspect: inspect
+        case .preview: preview
         case .completions: completions
         case .man: man
         case .help: help
@@ -78,6 +79,24 @@ extension CommandDefinition {
         examples: [
             Example(purpose: "One file", line: "notelet-media inspect captures/demo.mov"),
             Example(purpose: "Several, for a script", line: "notelet-media inspect --format json captures/*"),
+        ])
+
+    private static let preview = CommandDefinition(
+        name: .preview, operands: "NOTES", completion: .file(ending: "json"),
+        summary: "Show the release notes as the app will, in a browser.",
+        description: [
+            "Serves a page on this machine, to this machine only, and opens it: the sheet as Notelet shows it on an iPhone "
+                + "or iPad, and beside it, for the one who checks, each original before and after, its crop, the renditions, "
+                + "the seam of each loop and the warnings of the run. It shows the files as they are at each reload.",
+            "With --out it writes the page as one file that names the media by relative URLs, so that it can be looked at "
+                + "on any machine that the folder is copied to.",
+        ],
+        examples: [
+            Example(purpose: "Look before the release", line: "notelet-media preview assets/notes.json"),
+            Example(
+                purpose: "For a reviewer, beside the media, in the app's own words and colour",
+                line: "notelet-media preview assets/notes.json \\\n    --out assets/preview.html \\\n"
+                    + "    --accent '#ff6a00' --next-label Weiter --done-label Fertig"),
         ])
 
     private static let completions = CommandDefinition(

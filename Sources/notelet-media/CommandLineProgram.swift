@@ -46,6 +46,7 @@ struct CommandLineProgram {
         switch name {
         case .process: ProcessCommand(settings: settings, console: console)
         case .inspect: InspectCommand(settings: settings, console: console)
+        case .preview: PreviewCommand(settings: settings, console: console)
         case .completions: CompletionsCommand(console: console)
         case .man: ManCommand(console: console)
         case .help: HelpCommand(console: console)

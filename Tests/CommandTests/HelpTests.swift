@@ -65,7 +65,7 @@ import Testing
     }
 
     static let usageMessages: [([String], String)] = [
-        ([], "a command is missing: process, inspect, completions, man, help, version; see 'notelet-media help'"),
+        ([], "a command is missing: process, inspect, preview, completions, man, help, version; see 'notelet-media help'"),
         (["proces"], "unknown command 'proces'; did you mean 'process'? See 'notelet-media help'"),
         (["xylophone"], "unknown command 'xylophone'; see 'notelet-media help'"),
         (

@@ -7,8 +7,10 @@ import Testing
 /// Options are defined once; these tests hold the definition and what it defines together.
 @Suite struct OptionCatalogueTests {
     @Test func `names are unique and every group and command has options`() {
-        let names = OptionCatalogue.all.map(\.name)
-        #expect(Set(names).count == names.count)
+        for command in CommandName.allCases {
+            let names = OptionCatalogue.options(of: command).map(\.name)
+            #expect(Set(names).count == names.count)
+        }
         for group in OptionGroup.allCases { #expect(OptionCatalogue.all.contains { $0.group == group }) }
         for command in CommandName.allCases { #expect(!OptionCatalogue.options(of: command).isEmpty) }
     }

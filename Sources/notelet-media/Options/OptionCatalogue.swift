@@ -1,6 +1,6 @@
 /// Every option there is, in the order of the help.
 enum OptionCatalogue {
-    static let all: [OptionDefinition] = output + images + videos + limits + work + messages + general
+    static let all: [OptionDefinition] = output + images + videos + limits + work + preview + messages + general
 
     static func options(of command: CommandName) -> [OptionDefinition] {
         all.filter { $0.commands.contains(command) }
@@ -15,10 +15,11 @@ enum OptionCatalogue {
             help: "Also write the JSON report to this file, whole or not at all."),
         // Sets one of three states, so that the last of --quiet and --verbose counts.
         OptionDefinition(
-            "quiet", .flag, \.isQuiet, default: "false", group: .messages, commands: [.process, .inspect],
-            help: "Print errors only."),
+            "quiet", .flag, \.isQuiet, default: "false", group: .messages,
+            commands: [.process, .inspect, .preview], help: "Print errors only."),
         OptionDefinition(
-            "verbose", .flag, \.isVerbose, default: "false", group: .messages, commands: [.process, .inspect],
+            "verbose", .flag, \.isVerbose, default: "false", group: .messages,
+            commands: [.process, .inspect, .preview],
             help: "Print notes too: what was decided, and each item as it is done."),
     ]
 

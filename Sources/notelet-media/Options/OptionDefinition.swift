@@ -5,6 +5,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
     case videos = "Videos"
     case limits = "Limits"
     case work = "Work"
+    case preview = "Preview"
     case messages = "Messages"
     case general = "General"
 }

@@ -1,4 +1,5 @@
 import MediaPipeline
+import MediaPreview
 
 /// How the result on stdout is written.
 enum OutputFormat: String, CaseIterable, Sendable {
@@ -24,6 +25,14 @@ struct Settings: Sendable {
     var verbosity = Verbosity.normal
     /// Where the report goes too.
     var report: String?
+    /// What `preview` shows, and how.
+    var preview = PreviewOptions()
+    /// The file that `preview` writes; `nil`: it serves.
+    var previewFile: String?
+    /// `nil`: any that is free.
+    var port: Int?
+    /// `--no-open`.
+    var staysClosed = false
     /// The configuration file.
     var config: String?
 

@@ -82,11 +82,12 @@ extension PageScript {
         }
 
         async function seek(video, time) {
-          const target = Math.min(Math.max(0, time), video.duration || 0);
-          if (Math.abs(video.currentTime - target) < 1e-4 && video.readyState >= 2) return;
           const done = once(video, "seeked", "error");
-          video.currentTime = target;
+          const drawn = video.requestVideoFrameCallback ? new Promise(frame => video.requestVideoFrameCallback(frame)) : pause(100);
+          video.currentTime = Math.min(Math.max(1e-5, time), video.duration || 0);
           await done;
+          // The frame itself can come after the news of it; where it was there already, none comes.
+          await Promise.race([drawn, pause(600)]);
         }
 
         function frameOf(video, side = 640) {

@@ -58,7 +58,7 @@ extension PageScript {
         const lineSeconds = count => count / 1e6;
 
         const fileName = url => { try { return decodeURIComponent(url.split(/[?#]/)[0].split("/").pop()); } catch { return url; } };
-        const pause = () => new Promise(done => setTimeout(done));
+        const pause = (time = 0) => new Promise(done => setTimeout(done, time));
         const once = (target, ...names) => new Promise(done => names.forEach(name => target.addEventListener(name, done, { once: true })));
         """#
 }

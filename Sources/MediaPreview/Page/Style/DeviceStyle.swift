@@ -25,8 +25,8 @@ extension PageStyle {
           background: radial-gradient(90% 100% at 15% 0, color-mix(in srgb, var(--accent) 60%, transparent), transparent),
             radial-gradient(80% 90% at 95% 10%, color-mix(in srgb, var(--accent) 32%, #ff9f5a 30%), transparent); }
         .app i { position: relative; display: block; border-radius: 16px; background: var(--app-card); margin-bottom: 14px; height: 92px; }
-        .app i:nth-child(1) { width: 55%; height: 30px; border-radius: 9px; background: color-mix(in srgb, var(--label) 80%, transparent);
-          opacity: .85; margin: 12px 0 20px; }
+        .app i:nth-child(1) { width: 55%; height: 30px; border-radius: 9px; background: color-mix(in srgb, var(--label) 60%, transparent);
+          opacity: .6; margin: 12px 0 20px; }
         .app i:nth-child(2) { height: 190px; background: color-mix(in srgb, var(--accent) 22%, var(--app-card)); }
         .app i:nth-child(n+3) { opacity: .95; }
         .screen[data-detent=large][data-shown=true] .app { transform: translateY(calc(var(--top) * .86)) scale(.92); border-radius: 14px; }

@@ -6,7 +6,7 @@ extension PageStyle {
         .compare > div > * { position: absolute; width: 100%; height: 100%; object-fit: cover; }
         .compare > div.after { clip-path: inset(0 0 0 var(--split)); }
         .compare.whole > div.before > * { object-fit: contain; }
-        .compare > hr { position: absolute; inset: 0 auto 0 var(--split); width: 2px; margin: 0 0 0 -1px; border: 0; background: #fff;
+        .compare > hr { position: absolute; inset: 0 auto 0 var(--split); width: 2px; margin: 0 0 0 -1px; border: 0; overflow: visible; background: #fff;
           box-shadow: 0 0 6px rgba(0, 0, 0, .45); pointer-events: none; }
         .compare > hr::after { content: ""; position: absolute; top: 50%; left: 50%; width: 30px; height: 30px; border-radius: 50%; background: #fff;
           transform: translate(-50%, -50%); box-shadow: 0 1px 6px rgba(0, 0, 0, .35); }

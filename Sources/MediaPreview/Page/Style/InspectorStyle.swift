@@ -3,6 +3,7 @@ extension PageStyle {
     static let inspector = #"""
         .inspector { background: var(--panel); border-inline-start: 1px solid var(--line); overflow-y: auto; overscroll-behavior: contain;
           padding: 14px 18px 40px; display: flex; flex-direction: column; gap: 18px; min-width: 0; }
+        .inspector > *, .panel > * { flex: none; }
         .tabs { position: sticky; top: -14px; background: var(--panel); padding: 14px 0 10px; margin: -14px 0 -8px; z-index: 3; display: flex; }
         .tabs .choices { flex: 1; }
         .tabs .choices button { flex: 1; white-space: nowrap; }
