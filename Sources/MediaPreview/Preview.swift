@@ -37,7 +37,9 @@ public struct Preview: Sendable {
         }
         self.root = root
         if let named = options.sourceRoot {
-            guard let real = Paths.real(named) else { throw PreviewError(.missingInput, "\(named): no such folder (--source-root)") }
+            guard let real = Paths.real(named) else {
+                throw PreviewError(.missingInput, "\(named): no such folder (--source-root)")
+            }
             sourceRoots = [real]
         } else {
             sourceRoots = [base, (base as NSString).deletingLastPathComponent]

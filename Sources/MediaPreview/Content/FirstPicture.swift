@@ -15,7 +15,8 @@ struct FirstPicture: Equatable {
         guard let sample = Self.firstVideoSample(in: index.payload) else { return nil }
         hasLateIndex = sample.offset < index.offset
         // A late index is fetched by itself; what comes before it is skipped where the server knows ranges.
-        bytes = hasLateIndex ? sample.offset + sample.size + index.size : max(index.offset + index.size, sample.offset + sample.size)
+        bytes =
+            hasLateIndex ? sample.offset + sample.size + index.size : max(index.offset + index.size, sample.offset + sample.size)
     }
 
     /// The box `moov`.

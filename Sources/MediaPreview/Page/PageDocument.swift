@@ -13,7 +13,8 @@ struct PageDocument {
         policy = Self.policy(style: style, script: script, isServed: content.isServed, origins: origins)
         let title = HTMLText.escaped("\(content.name) – preview")
         // A file has nobody to send its policy as a header.
-        let meta = content.isServed ? "" : "\n<meta http-equiv=\"Content-Security-Policy\" content=\"\(HTMLText.escaped(policy))\">"
+        let meta =
+            content.isServed ? "" : "\n<meta http-equiv=\"Content-Security-Policy\" content=\"\(HTMLText.escaped(policy))\">"
         html = """
             <!DOCTYPE html>
             <html lang="en">

@@ -33,7 +33,11 @@ enum ByteRange: Equatable {
             self = count == 0 || size == 0 ? .unsatisfiable : .part(max(0, size - count)..<size)
         case (let first?, nil): self = first < size ? .part(first..<size) : .unsatisfiable
         case (let first?, let last?):
-            if last < first { self = .whole } else { self = first < size ? .part(first..<min(last, size - 1) + 1) : .unsatisfiable }
+            if last < first {
+                self = .whole
+            } else {
+                self = first < size ? .part(first..<min(last, size - 1) + 1) : .unsatisfiable
+            }
         }
     }
 

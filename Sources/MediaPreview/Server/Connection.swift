@@ -113,7 +113,9 @@ final class Connection: @unchecked Sendable {
 
     private static func endOfHead(in bytes: [UInt8]) -> Int? {
         guard bytes.count >= 4 else { return nil }
-        return (0...bytes.count - 4).first { bytes[$0] == 13 && bytes[$0 + 1] == 10 && bytes[$0 + 2] == 13 && bytes[$0 + 3] == 10 }
+        return (0...bytes.count - 4).first {
+            bytes[$0] == 13 && bytes[$0 + 1] == 10 && bytes[$0 + 2] == 13 && bytes[$0 + 3] == 10
+        }
     }
 
     // MARK: Answers

@@ -108,7 +108,8 @@ final class RequestHandler: @unchecked Sendable {
 
     private static func isKnown(_ file: SharedFile, _ request: HTTPRequest) -> Bool {
         if let tags = request["if-none-match"] {
-            return tags == "*" || tags.split(separator: ",").contains { $0.trimmingCharacters(in: .whitespaces) == file.entityTag }
+            return tags == "*"
+                || tags.split(separator: ",").contains { $0.trimmingCharacters(in: .whitespaces) == file.entityTag }
         }
         return request["if-modified-since"] == file.lastModified
     }

@@ -4,6 +4,7 @@
 enum PageScript {
     static let all =
         "(() => {\n\"use strict\";\n"
-        + [toolkit, state, blurHash, media, sheet, gestures, device, pixels, compare, findings, overview, start].joined(separator: "\n")
+        + [toolkit, state, blurHash, media, sheet, gestures, device, pixels, compare, findings, overview, start].joined(
+            separator: "\n")
         + "\n})();"
 }
