@@ -2,6 +2,14 @@ import Foundation
 import MediaTestSupport
 import Testing
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 @testable import MediaPipeline
 
 /// Certificates are verified, whoever is allowed.
@@ -39,7 +47,8 @@ import Testing
             port = try #require(line?.split(separator: ":").last.flatMap { Int($0) }, "\(said)")
         }
 
-        deinit { process.terminate() }
+        // A child of a thread that blocks signals blocks them too, all but this one.
+        deinit { kill(process.processIdentifier, SIGKILL) }
 
         func fetch(_ host: String, certificateFile: String?) throws -> Data? {
             var settings = FetchSettings()
