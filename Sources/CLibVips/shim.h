@@ -63,9 +63,9 @@ static inline void nl_watch(VipsImage *image, NLWatch *watch) {
 
 // MARK: Loading. Each loader is called by name: libvips never chooses one itself. Rows are read once, from top to bottom.
 
-static inline int nl_jpegload(const void *bytes, size_t count, int shrink, NLOut out) {
+static inline int nl_jpegload(const void *bytes, size_t count, int shrink, VipsFailOn fail_on, NLOut out) {
     return vips_jpegload_buffer((void *)bytes, count, out, "shrink", shrink, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on",
-                                VIPS_FAIL_ON_TRUNCATED, NULL);
+                                fail_on, NULL);
 }
 static inline int nl_pngload(const void *bytes, size_t count, NLOut out) {
     return vips_pngload_buffer((void *)bytes, count, out, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);

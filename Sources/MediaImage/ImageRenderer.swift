@@ -55,7 +55,7 @@ public enum ImageRenderer {
         let source = try SourceFile.read(path: path)
         let decoder = try Decoder(source, maxPixels: recipe.maxPixels, stop: isCancelled)
         let plan = ColourPlan(header: decoder.header, source: source)
-        let stored = try decoder.reducedPicture(for: recipe)
+        let (stored, faults) = try decoder.reducedPicture(for: recipe)
         try checkCancelled(isCancelled)
         let upright = try stored.oriented(decoder.orientation).coloured(by: plan).withoutOpaqueAlpha()
             .inMemory(failure: decoder.damaged())
@@ -64,7 +64,7 @@ public enum ImageRenderer {
         return RenderedImage(
             renditions: try encode(squares, recipe: recipe, output: plan.output, own: own, isCancelled),
             placeholder: try Placeholder(of: squares.largest, output: plan.output), source: decoder.info(plan),
-            warnings: plan.warnings + (try decoder.warnings(for: recipe)))
+            warnings: plan.warnings + faults + (try decoder.warnings(for: recipe)))
     }
 
     /// The same for pixels that are in memory already, as a video's poster is.

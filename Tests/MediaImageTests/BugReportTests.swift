@@ -57,7 +57,7 @@ import Testing
         let flat = try decode(ImageRenderer.render(path: path, recipe: ImageRecipe(format: .jpeg)).renditions[0].data)
         #expect(flat.channels == 3)
         #expect(flat[2, 2].distance(.white) <= 4)
-        #expect(flat[30, 30].distance(.red) <= 12)
+        #expect(flat[30, 30].distance(.red) <= 20)
         let kept = try decode(ImageRenderer.render(path: path, recipe: ImageRecipe(format: .avif)).renditions[0].data)
         #expect(kept.channels == 4 && kept[2, 2].alpha <= 3)
     }

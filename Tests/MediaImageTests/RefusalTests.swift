@@ -102,6 +102,20 @@ import Testing
         #expect(pixels.quarters == [.red, .green, .blue, .yellow])
     }
 
+    @Test func `a JPEG with stray or lost bytes inside is used with a warning, a whole one without`() throws {
+        let sources = try Sources()
+        let whole = [UInt8](try file(RefusalTests.noise, .jpeg))
+        func warnings(_ bytes: [UInt8]) throws -> [String] {
+            try ImageRenderer.render(
+                path: sources.write(Data(bytes), as: "a.jpg"), recipe: ImageRecipe(sides: [100], format: .png)
+            ).warnings
+                .filter { $0.contains("faults") }
+        }
+        #expect(try warnings(whole).isEmpty)
+        // The end of image stands where pixels should be.
+        #expect(try warnings(Array(whole[..<(whole.count / 2)]) + [0xff, 0xd9]).count == 1)
+    }
+
     @Test func `absurd colour facts are left aside`() throws {
         let sources = try Sources()
         let card = PNGFile(Pixels.quarters(width: 20, height: 20))

@@ -83,14 +83,14 @@ extension ImageFormat {
         }
     }
 
-    /// In the encoder's own scale, chosen for about the same look in each.
+    /// In the encoder's own scale; measured on two photos and a screenshot for about the same error in brightness (38, 39 and 45 dB).
     var defaultQuality: Int {
         switch self {
         case .avif: 60
-        case .heic: 60
-        case .webp: 82
-        case .jpeg: 85
-        case .jxl: 86
+        case .heic: 42
+        case .webp: 78
+        case .jpeg: 80
+        case .jxl: 76
         case .png: 100
         }
     }

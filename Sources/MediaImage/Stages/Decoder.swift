@@ -62,18 +62,24 @@ struct Decoder {
     }
 
     /// The picture, reduced on load where the format offers it and at least twice `needed` remains for a good resize.
-    func pixels(for needed: Size) throws(ImageError) -> Picture {
+    ///
+    /// - Parameter strict: whether a JPEG fails on what libjpeg only warns of, too.
+    func pixels(for needed: Size, strict: Bool = false) throws(ImageError) -> Picture {
         if let drawing { return try drawing.pixels(at: needed, stop: stop) }
         let factor = min(size.width / max(1, needed.width), size.height / max(1, needed.height))
         let shrink = factor >= 16 ? 8 : factor >= 8 ? 4 : factor >= 4 ? 2 : 1
-        return try Decoder.load(source, lifeline: lifeline, shrink: shrink).watched()
+        return try Decoder.load(source, lifeline: lifeline, shrink: shrink, strict: strict).watched()
     }
 
     /// The error of pixels that cannot be decoded.
     func damaged() -> ImageError { Decoder.damage(source) }
 
     private static func damage(_ source: SourceFile) -> ImageError {
-        Completeness.isCutOff(source)
+        if source.format == .avif, source.bytes.has("avis", at: 8) {
+            return ImageError(
+                .unsupportedFormat, "an animated AVIF sequence that cannot be read as a still; use it as a video item")
+        }
+        return Completeness.isCutOff(source)
             ? ImageError(.truncated, "the \(source.format.name) file is incomplete (cut off)")
             : ImageError(.corrupt, "the \(source.format.name) data is damaged, or of a kind that cannot be read")
     }
@@ -97,12 +103,15 @@ struct Decoder {
         }
     }
 
-    private static func load(_ source: SourceFile, lifeline: Lifeline, shrink: Int = 1) throws(ImageError) -> Picture {
+    private static func load(_ source: SourceFile, lifeline: Lifeline, shrink: Int = 1, strict: Bool = false) throws(ImageError)
+        -> Picture
+    {
         let count = source.bytes.count
         let bytes = unsafe UnsafeRawPointer(source.bytes.base)
         return try Picture.make(lifeline: lifeline, failure: damage(source)) { out in
             switch source.format {
-            case .jpeg: unsafe nl_jpegload(bytes, count, Int32(shrink), out)
+            case .jpeg:
+                unsafe nl_jpegload(bytes, count, Int32(shrink), strict ? VIPS_FAIL_ON_WARNING : VIPS_FAIL_ON_TRUNCATED, out)
             case .png: unsafe nl_pngload(bytes, count, out)
             case .gif: unsafe nl_gifload(bytes, count, out)
             case .webp: unsafe nl_webpload(bytes, count, 1, out)

@@ -6,14 +6,27 @@ extension ImageRecipe {
 }
 
 extension Decoder {
-    /// Stored pixels, reduced to what the largest square needs and held in memory.
-    func reducedPicture(for recipe: ImageRecipe) throws(ImageError) -> Picture {
+    /// Stored pixels, reduced to what the largest square needs and held in memory, and what there is to warn of.
+    ///
+    /// libjpeg fills what it cannot read with grey and calls that a warning, as it calls stray bytes that harm nothing; so a JPEG
+    /// with warnings is used, and said to be worth a look.
+    func reducedPicture(for recipe: ImageRecipe) throws(ImageError) -> (Picture, warnings: [String]) {
+        guard source.format == .jpeg else { return (try reducedPicture(for: recipe, strict: false), []) }
+        do {
+            return (try reducedPicture(for: recipe, strict: true), [])
+        } catch {
+            if error.code != .corrupt { throw error }
+            return (try reducedPicture(for: recipe, strict: false), ["the JPEG data has faults: check that the picture is whole"])
+        }
+    }
+
+    private func reducedPicture(for recipe: ImageRecipe, strict: Bool) throws(ImageError) -> Picture {
         let fit = recipe.placement.fit
         let extent = try extent(for: recipe)
         let side = Layout.side(recipe.largestSide, of: extent, fit: fit)
         let upright = Layout.reduction(of: extent, side: side, fit: fit)
         let target = Orientation.transposes(orientation) ? upright.transposed : upright
-        var picture = try pixels(for: target)
+        var picture = try pixels(for: target, strict: strict)
         // Alpha is looked at before it is used, so its pixels are read twice.
         if Channels(picture).alpha != nil || picture.isCoded { picture = try picture.inMemory(failure: damaged()) }
         if picture.isCoded { picture = try picture.colourspace(VIPS_INTERPRETATION_LAB) }
