@@ -24,7 +24,7 @@ enum Recipe: Codable, Hashable, Sendable {
         case .video:
             let codec = configuration.videoCodec
             var recipe = VideoRecipe(
-                rungs: VideoRecipe.ladder(sides: configuration.videoSides, crf: configuration.crf), codec: codec,
+                rungs: VideoRecipe.ladder(sides: configuration.videoSides, crf: configuration.crf, codec: codec), codec: codec,
                 preset: configuration.videoPreset, maxDuration: configuration.maxDuration, maxPixels: configuration.maxPixels,
                 strict: configuration.strict, hls: configuration.hls)
             recipe.audio = options.audio.map { $0 == .keep ? .keep : .drop } ?? configuration.audio

@@ -139,14 +139,15 @@ struct RenderSession {
         }
     }
 
-    private func write(_ pass: RenderPass, _ index: Int, _ audio: Int?, _ written: inout [String]) throws(VideoError)
-        -> VideoRendition
-    {
+    private func write(
+        _ pass: RenderPass, _ index: Int, _ audio: Int?, _ written: inout [String], as name: String? = nil
+    ) throws(VideoError) -> VideoRendition {
         let step = pass.steps[index]
         let encoder = pass.lanes[index].encoder
         let sound = audio.flatMap { pass.soundTrack?.lanes[$0]?.encoder }
-        let path = "\(directory)/\(step.fileName)"
-        if !written.contains(step.fileName) { written.append(step.fileName) }
+        let name = name ?? step.fileName
+        let path = "\(directory)/\(name)"
+        if !written.contains(name) { written.append(name) }
         let isHEVC = recipe.codec == .hevc
         try MP4Writer.write(
             path,
@@ -159,7 +160,7 @@ struct RenderSession {
         }
         let bytes = ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber)?.intValue ?? 0
         return VideoRendition(
-            fileName: step.fileName, width: step.side, height: step.side, bytes: bytes,
+            fileName: name, width: step.side, height: step.side, bytes: bytes,
             codecs: sound == nil ? codec : "\(codec),\(CodecString.aac)", duration: pass.length, frameRate: step.rate.value,
             bitrate: Int((Double(bytes) * 8 / pass.length).rounded()), hasAudio: sound != nil)
     }
@@ -177,22 +178,26 @@ struct RenderSession {
         let overhead = 1500 + 12 * Double(first.frameCount) + first.length * Double(audio.first ?? 0) / 8
         let bitrate = Int((available - overhead) * 8 / first.length)
         if bitrate > 40_000 {
-            let kept = "\(directory)/\(rendition.fileName).first"
-            try? FileManager.default.moveItem(atPath: "\(directory)/\(rendition.fileName)", toPath: kept)
-            written.append("\(rendition.fileName).first")
             let again = try pass(
                 feed, [step], VideoEncoding.Budget(bitrate: bitrate), audio, ProgressMeter(expected: 0, handler: { _ in }))
-            let smaller = try write(again, 0, audio.first, &written)
+            var smaller = try write(again, 0, audio.first, &written, as: "\(step.side).lighter.mp4")
             if smaller.bytes < rendition.bytes {
-                try? FileManager.default.removeItem(atPath: kept)
+                try replace(rendition.fileName, by: smaller.fileName)
+                smaller.fileName = rendition.fileName
                 if smaller.bytes > facts.bytes { warnings.append(larger(smaller, facts)) }
                 return smaller
             }
-            try? FileManager.default.removeItem(atPath: "\(directory)/\(rendition.fileName)")
-            try? FileManager.default.moveItem(atPath: kept, toPath: "\(directory)/\(rendition.fileName)")
+            try? FileManager.default.removeItem(atPath: "\(directory)/\(smaller.fileName)")
         }
         warnings.append(larger(rendition, facts))
         return rendition
+    }
+
+    private func replace(_ name: String, by other: String) throws(VideoError) {
+        do {
+            try FileManager.default.removeItem(atPath: "\(directory)/\(name)")
+            try FileManager.default.moveItem(atPath: "\(directory)/\(other)", toPath: "\(directory)/\(name)")
+        } catch { throw VideoError(.cannotWrite, "the output folder cannot be written", hint: "\(error)") }
     }
 
     private func larger(_ rendition: VideoRendition, _ facts: SourceFacts) -> String {
