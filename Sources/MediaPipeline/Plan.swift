@@ -27,6 +27,9 @@ struct Plan {
         var reason: String
     }
 
+    /// A reason that `check` gives advice on.
+    static let otherSettings = "the settings or libraries changed"
+
     var items: [Item] = []
     var work: [Work] = []
 
@@ -75,7 +78,7 @@ struct Plan {
                         }
                         reason = damaged.map { "\($0.name) is missing or was altered" } ?? "--force"
                     } else if lockedSources.contains(key.source) {
-                        reason = "the settings or libraries changed"
+                        reason = Self.otherSettings
                     } else {
                         reason = lockedSlugs.contains(key.slug) ? "the source changed" : "new"
                     }

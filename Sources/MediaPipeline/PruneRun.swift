@@ -1,6 +1,14 @@
 import Foundation
 import NotesManifest
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// Removes files that a former run wrote into an output folder and that nothing names any more.
 public struct PruneRun: Sendable {
     private let outputDirectory: String
@@ -45,7 +53,7 @@ public struct PruneRun: Sendable {
             throw RunError(.missingInput, "\(folder.lockPath) cannot be read; it may come from a newer version")
         }
 
-        let named = try namesToKeep()
+        let named = try namesToKeep(folder)
         var report = Report(removed: [], altered: [], kept: [], bytes: 0, dryRun: dryRun)
         var left: [LockFile.Former] = []
         for file in lock.former {
@@ -64,7 +72,7 @@ public struct PruneRun: Sendable {
         }
         if dryRun { return report }
         // The lock forgets a file only once it is gone: a kill in between leaves a name that the next run drops.
-        for name in report.removed { FileSystem.remove(folder.path(of: name)) }
+        if let stuck = remove(&report, from: folder) { throw RunError(.cannotWrite, stuck.message) }
         lock.former = left
         do throws(FileError) {
             try Publisher(folder: folder, digests: FileDigests(path: nil)).replace(folder.lockPath, with: lock.data)
@@ -72,9 +80,29 @@ public struct PruneRun: Sendable {
         return report
     }
 
+    /// - Returns: why the first file that stays cannot be removed; those before it are gone, and the lock still names them all.
+    private func remove(_ report: inout Report, from folder: OutputFolder) -> FileError? {
+        for name in report.removed {
+            let path = folder.path(of: name)
+            errno = 0
+            FileSystem.remove(path)
+            let code = errno
+            if FileSystem.exists(path) { return FileError("remove", path, code: code) }
+        }
+        return nil
+    }
+
     /// Every file name that a manifest to keep holds anywhere, as the last part of any string in it.
-    private func namesToKeep() throws(RunError) -> Set<String> {
+    ///
+    /// Manifests that lie in the folder itself are kept too: two that were processed into it one after the other share it.
+    private func namesToKeep(_ folder: OutputFolder) throws(RunError) -> Set<String> {
         var names: Set<String> = []
+        for name in FileSystem.names(in: folder.path) where name.lowercased().hasSuffix(".json") && !name.hasPrefix(".") {
+            guard let data = try? FileSystem.read(folder.path(of: name)),
+                let json = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+            else { continue }
+            Self.collect(json, into: &names)
+        }
         for path in keepManifests {
             let data: Data
             do throws(FileError) { data = try FileSystem.read(path) } catch {

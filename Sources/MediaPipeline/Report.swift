@@ -27,6 +27,8 @@ public struct Report: Codable, Sendable {
         public var bytesIn: Int
         /// All files written for it.
         public var bytesOut: Int
+        /// The file that `url` names in the rewritten manifest: what a reader without variants loads. 0 where there is none.
+        public var bytesMain = 0
         public var warnings: [String]
         public var error: Failure?
         /// Why the item had to be processed: "new", "the source changed", …
@@ -35,12 +37,12 @@ public struct Report: Codable, Sendable {
         public var hint: String?
 
         private enum CodingKeys: String, CodingKey {
-            case path, manifest, source, status, seconds, bytesIn, bytesOut, warnings, error, reason
+            case path, manifest, source, status, seconds, bytesIn, bytesOut, bytesMain, warnings, error, reason
         }
 
         public init(
             path: String, manifest: String? = nil, source: String, status: Status, seconds: Double = 0, bytesIn: Int = 0,
-            bytesOut: Int = 0, warnings: [String] = [], error: Failure? = nil
+            bytesOut: Int = 0, bytesMain: Int = 0, warnings: [String] = [], error: Failure? = nil
         ) {
             self.path = path
             self.manifest = manifest
@@ -49,6 +51,7 @@ public struct Report: Codable, Sendable {
             self.seconds = seconds
             self.bytesIn = bytesIn
             self.bytesOut = bytesOut
+            self.bytesMain = bytesMain
             self.warnings = warnings
             self.error = error
         }
@@ -76,6 +79,7 @@ public struct Report: Codable, Sendable {
         public var seconds: Double = 0
         public var bytesIn = 0
         public var bytesOut = 0
+        public var bytesMain = 0
 
         public init() {}
     }

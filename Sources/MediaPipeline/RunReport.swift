@@ -33,6 +33,7 @@ extension ProcessRun {
         case .unchanged(_, let result):
             entry.status = .unchanged
             entry.bytesOut = result.bytes
+            entry.bytesMain = result.renditions.first?.bytes ?? 0
             entry.warnings = result.warnings
         case .job(let index):
             entry.reason = plan.work[index].reason
@@ -40,6 +41,7 @@ extension ProcessRun {
             switch outcome?.result {
             case .success(let result):
                 entry.bytesOut = result.bytes
+                entry.bytesMain = result.renditions.first?.bytes ?? 0
                 entry.warnings = result.warnings
             case .failure(let error): fail(&entry, error, item, manifests)
             case nil: break
@@ -64,6 +66,7 @@ extension Report {
         items.append(item)
         totals.bytesIn += item.bytesIn
         totals.bytesOut += item.bytesOut
+        totals.bytesMain += item.bytesMain
         switch item.status {
         case .processed: totals.processed += 1
         case .unchanged: totals.unchanged += 1

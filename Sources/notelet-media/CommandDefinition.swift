@@ -1,6 +1,15 @@
 /// The commands, in the order of the help.
 enum CommandName: String, CaseIterable, Sendable {
-    case process, inspect, preview, completions, man, help, version
+    case process, check, prune, inspect, preview, completions, man, help, version
+
+    /// Those that know what `process` would leave.
+    static let renderers: [CommandName] = [.process, .check]
+
+    /// Those that have a result for machines too.
+    static let reporters: [CommandName] = [.process, .check, .prune, .inspect]
+
+    /// Those that work on media or what was made of them, rather than tell about the program.
+    static let workers = reporters + [.preview]
 }
 
 /// What a command is, for the help, the man page, the completions and the check of its operands.
@@ -25,6 +34,8 @@ struct CommandDefinition: Sendable {
     static func of(_ name: CommandName) -> CommandDefinition {
         switch name {
         case .process: process
+        case .check: check
+        case .prune: prune
         case .inspect: inspect
         case .preview: preview
         case .completions: completions
@@ -67,6 +78,39 @@ extension CommandDefinition {
                 purpose: "What failed, for a script",
                 line: "notelet-media process notes.json --out assets/ --format json |\n"
                     + "    jq -r '.items[] | select(.error) | .error.message'"),
+        ])
+
+    private static let check = CommandDefinition(
+        name: .check, operands: "NOTES...", completion: .file(ending: "json"),
+        summary: "Say whether an output folder is up to date.",
+        description: [
+            "The gate before a release: fails with status 3 where the folder is not what 'process' would leave with the same options, and names each "
+                + "item that is out of date. Nothing is written and nothing is fetched.",
+            "With --notelet it also fails on what Notelet, which shows the notes in the app, could not decode or load, and "
+                + "warns of what it would show badly: sound that nobody can mute, videos over 60 seconds, files over 5 MB, "
+                + "animations that stand still.",
+        ],
+        examples: [
+            Example(purpose: "Before a release", line: "notelet-media check notes.json --out assets/"),
+            Example(
+                purpose: "The same, and what the app will make of it",
+                line: "notelet-media check notes.json --out assets/ --notelet"),
+            Example(purpose: "Any manifest by itself", line: "notelet-media check --notelet notes.json"),
+        ])
+
+    private static let prune = CommandDefinition(
+        name: .prune, operands: "", completion: .none,
+        summary: "Remove files that nothing names any more.",
+        description: [
+            "Only files that earlier runs wrote are removed, which the lock in the folder lists, and only while their bytes "
+                + "are still those. What the manifests in the folder name stays, and what those of --keep-manifest name."
+        ],
+        examples: [
+            Example(purpose: "See what would go", line: "notelet-media prune --out assets/ --dry-run"),
+            Example(
+                purpose: "Keep what the released versions of the app still load",
+                line: "notelet-media prune --out assets/ --keep-manifest notes-1.0.json \\\n"
+                    + "    --keep-manifest notes-1.1.json"),
         ])
 
     private static let inspect = CommandDefinition(

@@ -1,3 +1,5 @@
+import NotesManifest
+
 /// Finds the command, gives it its options, and turns its end into an exit status.
 struct CommandLineProgram {
     let console: Console
@@ -45,6 +47,8 @@ struct CommandLineProgram {
     private func command(_ name: CommandName, _ settings: Settings) -> any Subcommand {
         switch name {
         case .process: ProcessCommand(settings: settings, console: console)
+        case .check: CheckCommand(settings: settings, console: console)
+        case .prune: PruneCommand(settings: settings, console: console)
         case .inspect: InspectCommand(settings: settings, console: console)
         case .preview: PreviewCommand(settings: settings, console: console)
         case .completions: CompletionsCommand(console: console)

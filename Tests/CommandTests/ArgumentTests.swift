@@ -117,7 +117,8 @@ import Testing
     ]
 
     @Test func `an option of another command is named as such`() {
-        let found = message { () throws(CommandFailure) in try settings(.inspect, ["--out", "x"]) }
-        #expect(found == "notelet-media: 'inspect' has no option --out; it belongs to process; see 'notelet-media help inspect'")
+        let found = message { () throws(CommandFailure) in try settings(.inspect, ["--force"]) }
+        #expect(
+            found == "notelet-media: 'inspect' has no option --force; it belongs to process; see 'notelet-media help inspect'")
     }
 }

@@ -9,6 +9,7 @@ import Testing
     /// In a folder with notes.json, picture.png and "a dir/more.json".
     static let cases: [(line: String, offered: [String])] = [
         ("pro", ["process"]),
+        ("c", ["check", "completions"]),
         ("process --image-", ["--image-format", "--image-quality", "--image-sides"]),
         ("process --no-f", ["--no-force"]),
         ("process --image-format j", ["jpeg", "jxl"]),
@@ -18,6 +19,9 @@ import Testing
         ("process --report ", ["a dir", "notes.json"]),
         ("process --crf 20 n", ["notes.json"]),
         ("process --hls ", ["a dir", "notes.json"]),
+        ("check --not", ["--notelet"]),
+        ("check --manifest ", ["a dir", "notes.json"]),
+        ("prune --keep-manifest x --keep-manifest ", ["a dir", "notes.json"]),
         ("inspect p", ["picture.png"]),
         ("inspect --format ", ["json", "text"]),
         ("completions ", ["bash", "fish", "zsh"]),

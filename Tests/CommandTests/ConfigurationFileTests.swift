@@ -72,6 +72,13 @@ import Testing
         (#"{ "memory": true }"#, ":1:13: memory: must be a number of bytes or a string such as \"2G\""),
     ]
 
+    @Test(arguments: [#"["a.json", 1]"#, "5", "{}"])
+    func `a list of names holds nothing else`(value: String) throws {
+        let file = try folder.write("{ \"keep-manifest\": \(value) }", to: "c.json")
+        let failure = #expect(throws: CommandFailure.self) { try settings(.prune, ["--config", file]) }
+        #expect(failure?.message.contains(":1:20: keep-manifest: must be a string or an array of strings") == true)
+    }
+
     @Test func `a file that is not there is a missing input`() {
         let path = folder.path("none.json")
         let failure = #expect(throws: CommandFailure.self) { try settings(.process, ["--config", path]) }

@@ -65,7 +65,10 @@ import Testing
     }
 
     static let usageMessages: [([String], String)] = [
-        ([], "a command is missing: process, inspect, preview, completions, man, help, version; see 'notelet-media help'"),
+        (
+            [],
+            "a command is missing: process, check, prune, inspect, preview, completions, man, help, version; see 'notelet-media help'"
+        ),
         (["proces"], "unknown command 'proces'; did you mean 'process'? See 'notelet-media help'"),
         (["xylophone"], "unknown command 'xylophone'; see 'notelet-media help'"),
         (
@@ -92,6 +95,20 @@ import Testing
         (
             ["process", "a.json", "b.json", "--out", "x", "--manifest", "c.json"],
             "--manifest names one file, and there are 2 notes manifests; see 'notelet-media help process'"
+        ),
+        (
+            ["check", "n.json"],
+            "--out is missing: notelet-media check NOTES... --out DIR [options]; see 'notelet-media help check'"
+        ),
+        (
+            ["check", "--notelet"],
+            "a notes manifest is missing: notelet-media check NOTES... --out DIR [options]; see 'notelet-media help check'"
+        ),
+        (["prune"], "--out is missing: notelet-media prune --out DIR [options]; see 'notelet-media help prune'"),
+        (
+            ["prune", "--out", "x", "old.json"],
+            "prune takes no operand, and there is 'old.json'; to keep the files of a manifest: --keep-manifest old.json; see "
+                + "'notelet-media help prune'"
         ),
         (
             ["inspect"],

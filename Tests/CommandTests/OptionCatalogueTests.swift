@@ -40,16 +40,27 @@ import Testing
         let folder = try TemporaryDirectory()
         for option in OptionCatalogue.all where option.isPersistent {
             let value = try #require(Self.example(of: option.name))
-            let line = try settings(.process, option.isFlag ? ["--\(option.name)"] : ["--\(option.name)", value])
+            let command = try #require(option.commands.first)
+            let line = try settings(command, option.isFlag ? ["--\(option.name)"] : ["--\(option.name)", value])
             let variable = try #require(option.environmentName)
-            let environment = try settings(environment: [variable: value])
+            let environment = try settings(command, environment: [variable: value])
             let file = try folder.write("{\"\(option.name)\": \(Self.json(value, option.shape))}", to: "\(option.name).json")
-            var configured = try settings(.process, ["--config", file])
+            var configured = try settings(command, ["--config", file])
             configured.config = nil
             #expect(facts(of: line) == facts(of: environment), "--\(option.name)")
             #expect(facts(of: line) == facts(of: configured), "--\(option.name)")
             #expect(facts(of: line) != facts(of: Settings()), "--\(option.name)")
         }
+    }
+
+    @Test func `an option that may stand several times gathers its values, from one place only`() throws {
+        let folder = try TemporaryDirectory()
+        let file = try folder.write(#"{ "keep-manifest": ["f1.json", "f2.json"] }"#, to: "c.json")
+        #expect(try settings(.prune, ["--config", file]).keepManifests == ["f1.json", "f2.json"])
+        let environment = ["NOTELET_MEDIA_KEEP_MANIFEST": "e1.json:e2.json"]
+        #expect(try settings(.prune, ["--config", file], environment: environment).keepManifests == ["e1.json", "e2.json"])
+        let line = ["--config", file, "--keep-manifest", "a.json", "--keep-manifest=b.json"]
+        #expect(try settings(.prune, line, environment: environment).keepManifests == ["a.json", "b.json"])
     }
 
     /// A value other than the default.
@@ -60,13 +71,14 @@ import Testing
             "video-codec": "hevc", "video-preset": "slow", "crf": "20", "audio": "drop", "hls": "true", "max-duration": "12.5",
             "max-pixels": "5000", "max-bytes": "5MB", "jobs": "3", "memory": "1G", "strict": "true", "allow-failures": "true",
             "dry-run": "true", "force": "true", "format": "json", "report": "r.json", "quiet": "true", "verbose": "true",
+            "notelet": "true", "keep-manifest": "old.json",
         ][name]
     }
 
     private static func json(_ value: String, _ shape: ValueShape) -> String {
         switch shape {
         case .flag, .number: value
-        case .text, .size: "\"\(value)\""
+        case .text, .texts, .size: "\"\(value)\""
         case .list: "[\(value)]"
         }
     }

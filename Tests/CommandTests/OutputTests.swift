@@ -71,23 +71,24 @@ import Testing
             items: [
                 .init(
                     path: "[0].items[0].media", source: "captures/notes-video.mov", status: .processed, seconds: 4.21,
-                    bytesIn: 25_000_000, bytesOut: 5_560_000),
+                    bytesIn: 25_000_000, bytesOut: 9_000_000, bytesMain: 5_560_000),
                 .init(
                     path: "[0].items[1].media", source: "a-folder-with-a-long-name/and-another-one/画像-of-the-home-screen.png",
-                    status: .unchanged, bytesIn: 1_200_000, bytesOut: 180_000),
+                    status: .unchanged, bytesIn: 1_200_000, bytesOut: 300_000, bytesMain: 180_000),
                 .init(
                     path: "[0].items[2].media", source: "bad\u{1B}[31m.png", status: .failed,
                     error: .init(code: "x", message: "y")),
                 .init(
                     path: "[0].items[3].media", manifest: "b.json", source: "tiny.png", status: .processed, seconds: 125,
-                    bytesIn: 900, bytesOut: 1200),
+                    bytesIn: 900, bytesOut: 1200, bytesMain: 1200),
             ], totals: .init())
         report.totals.processed = 2
         report.totals.unchanged = 1
         report.totals.failed = 1
         report.totals.seconds = 129.3
         report.totals.bytesIn = 26_200_900
-        report.totals.bytesOut = 5_741_200
+        report.totals.bytesOut = 9_301_200
+        report.totals.bytesMain = 5_741_200
         return report
     }
 

@@ -1,4 +1,5 @@
 import Testing
+import NotesManifest
 
 @testable import notelet_media
 

@@ -27,28 +27,14 @@ public struct ManifestDocument: Sendable {
     ///
     /// - Throws: all faults that were found, each with its place.
     public init(parsing data: Data, fileName: String) throws(ManifestError) {
-        let bytes = [UInt8](data)
-        var parser = JSONParser(bytes, readsInfinity: true)
-        do {
-            root = try parser.parse()
-        } catch {
-            throw ManifestError(fileName: fileName, first: ManifestIssue(error))
-        }
-        var reader = ManifestReader(text: SourceText(bytes))
-        reader.read(root)
-        if let first = reader.errors.first {
-            throw ManifestError(fileName: fileName, first: first, others: Array(reader.errors.dropFirst()))
+        let survey = try ManifestSurvey(of: data, fileName: fileName)
+        if let first = survey.errors.first {
+            throw ManifestError(fileName: fileName, first: first, others: Array(survey.errors.dropFirst()))
         }
         self.fileName = fileName
-        references = reader.references
-        let text = SourceText(bytes)
-        let infinities = parser.infinities.map { place in
-            let position = text.position(of: place.offset)
-            return ManifestIssue(
-                code: .nonFiniteNumber, path: place.path, line: position.line, column: position.column,
-                message: "JSON has no Infinity and Notelet cannot read it; it is written as 1e999, the number it stands for")
-        }
-        warnings = (reader.warnings + infinities).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+        root = survey.root
+        references = survey.references
+        warnings = survey.warnings
     }
 
     /// The manifest with what a run has made.
@@ -68,17 +54,5 @@ public struct ManifestDocument: Sendable {
     public func processed(at path: JSONPath) throws -> ProcessedMedia? {
         guard let media = root[path], media["source"]?["sha256"] != nil else { return nil }
         return try JSONDecoder().decode(ProcessedMedia.self, from: media.formatted)
-    }
-}
-
-extension ManifestIssue {
-    init(_ error: JSONSyntaxError) {
-        let code: Code =
-            switch error.code {
-            case .syntax: .invalidJSON
-            case .encoding: .unsupportedEncoding
-            case .depth: .tooDeep
-            }
-        self.init(code: code, path: error.path, line: error.line, column: error.column, message: error.message)
     }
 }

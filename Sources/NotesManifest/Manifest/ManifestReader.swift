@@ -57,7 +57,7 @@ struct ManifestReader {
         case (_?, _?): fail(.ambiguousItem, path, item, "both \"media\" and \"list\" in one item; an item is one of them")
         case (nil, nil):
             let near = item.members?.lazy.map(\.key.text).compactMap { key in
-                nearestName(to: key, among: ["media", "list"]).map { "; did you mean \"\($0)\" by \(key.quoted)?" }
+                NearestName.ofSlip(key, among: ["media", "list"]).map { "; did you mean \"\($0)\" by \(key.quoted)?" }
             }.first
             fail(.ambiguousItem, path, item, "neither \"media\" nor \"list\" in this item" + (near ?? ""))
         }
@@ -153,7 +153,7 @@ struct ManifestReader {
     }
 
     private mutating func failKind(_ name: String, at path: JSONPath, _ value: JSONValue) {
-        let near = nearestName(to: name, among: MediaKind.allCases.map(\.rawValue)).map { "; did you mean \"\($0)\"?" }
+        let near = NearestName.ofSlip(name, among: MediaKind.allCases.map(\.rawValue)).map { "; did you mean \"\($0)\"?" }
         fail(.unknownKind, path, value, "unknown kind \(name.quoted)" + (near ?? "; it is \"image\" or \"video\""))
     }
 
@@ -250,7 +250,7 @@ extension ManifestReader {
 
     mutating func require(_ key: String, of object: JSONValue, at path: JSONPath) -> JSONValue? {
         if let value = object[key] { return value }
-        let near = object.members?.lazy.map(\.key.text).first { nearestName(to: $0, among: [key]) != nil }
+        let near = object.members?.lazy.map(\.key.text).first { NearestName.ofSlip($0, among: [key]) != nil }
         fail(.missingKey, path, object, "the key \"\(key)\" is missing" + (near.map { "; \($0.quoted) looks like it" } ?? ""))
         return nil
     }

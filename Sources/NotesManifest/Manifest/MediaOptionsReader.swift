@@ -45,7 +45,7 @@ extension ManifestReader {
             options.trim = MediaOptions.Trim(start: pair.0, end: pair.1)
             return true
         default:
-            let near = nearestName(to: name, among: Self.optionNames).map { "did you mean \"\($0)\"?" }
+            let near = NearestName.ofSlip(name, among: Self.optionNames).map { "did you mean \"\($0)\"?" }
             let known = "known are \(Self.optionNames.joined(separator: ", "))"
             fail(.unknownOption, path, key: member, "unknown option \(name.quoted); \(near ?? known)")
             return false
@@ -68,7 +68,7 @@ extension ManifestReader {
     ) -> Name? {
         if let name = value.text.flatMap({ Name(rawValue: $0) }) { return name }
         let names = Name.allCases.map(\.rawValue)
-        let near = value.text.flatMap { nearestName(to: $0, among: names) }
+        let near = value.text.flatMap { NearestName.ofSlip($0, among: names) }
         let expected = names.map { "\"\($0)\"" }.joined(separator: ", ")
         _ = refuse(
             value, at: path, near.map { "did you mean \"\($0)\"? Expected one of \(expected)" } ?? "expected one of \(expected)")

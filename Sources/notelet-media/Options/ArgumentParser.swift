@@ -1,3 +1,5 @@
+import NotesManifest
+
 /// What a command line says: options in their order, and the rest.
 struct ParsedArguments: Sendable {
     struct Assignment: Sendable {

@@ -40,11 +40,11 @@ struct ConfigurationFile {
             }
             guard seen.insert(key).inserted else { throw failure("the key stands here twice", at: member.keyOffset) }
             guard option.commands.contains(command) else { continue }
-            guard let text = Self.text(of: member.value, for: option.shape) else {
+            guard let values = Self.values(of: member.value, for: option.shape) else {
                 throw failure("must be \(option.shape.words)", at: member.value.offset)
             }
             do throws(ValueError) {
-                try option.set(text, &settings)
+                try option.set(all: values, &settings)
             } catch {
                 throw failure(error.reason, at: member.value.offset)
             }
@@ -64,6 +64,15 @@ struct ConfigurationFile {
         let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let column = String(decoding: line.last ?? Data(), as: UTF8.self).unicodeScalars.count
         return ":\(line.count):\(column + 1)"
+    }
+
+    /// One value, or those of an option that may stand several times.
+    private static func values(of value: JSONValue, for shape: ValueShape) -> [String]? {
+        guard case .texts = shape else { return text(of: value, for: shape).map { [$0] } }
+        if let text = value.text { return [text] }
+        guard let elements = value.elements else { return nil }
+        let texts = elements.compactMap(\.text)
+        return texts.count == elements.count ? texts : nil
     }
 
     /// The value as the command line would have it, or `nil` where its type is wrong.

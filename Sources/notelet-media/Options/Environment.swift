@@ -1,3 +1,5 @@
+import NotesManifest
+
 /// Options from `NOTELET_MEDIA_…` variables.
 struct Environment {
     static let prefix = "NOTELET_MEDIA_"
@@ -16,11 +18,16 @@ struct Environment {
             // An empty variable is how a shell or a CI system unsets one.
             if value.isEmpty { continue }
             do {
-                try option.set(value, &settings)
+                try option.set(all: values(of: option, in: value), &settings)
             } catch {
                 throw .usage("\(name): \(error.reason)", of: command)
             }
         }
+    }
+
+    private func values(of option: OptionDefinition, in text: String) -> [String] {
+        guard let list = option.list else { return [text] }
+        return text.split(separator: list.separator).map(String.init)
     }
 
     /// A sentence for each variable that has our prefix and means nothing.

@@ -15,17 +15,16 @@ enum OptionCatalogue {
             help: "Also write the JSON report to this file, whole or not at all."),
         // Sets one of three states, so that the last of --quiet and --verbose counts.
         OptionDefinition(
-            "quiet", .flag, \.isQuiet, default: "false", group: .messages,
-            commands: [.process, .inspect, .preview], help: "Print errors only."),
+            "quiet", .flag, \.isQuiet, default: "false", group: .messages, commands: CommandName.workers,
+            help: "Print errors only."),
         OptionDefinition(
-            "verbose", .flag, \.isVerbose, default: "false", group: .messages,
-            commands: [.process, .inspect, .preview],
+            "verbose", .flag, \.isVerbose, default: "false", group: .messages, commands: CommandName.workers,
             help: "Print notes too: what was decided, and each item as it is done."),
     ]
 
-    /// `inspect` takes it too: what is read by a machine in one command is wanted of the others.
+    /// What is read by a machine in one command is wanted of the others.
     static let format = OptionDefinition(
-        "format", .choice("text|json"), \.format, default: "text", group: .messages, commands: [.process, .inspect],
+        "format", .choice("text|json"), \.format, default: "text", group: .messages, commands: CommandName.reporters,
         help: "What standard output carries: text for people, or JSON for machines.")
 
     static let general: [OptionDefinition] = [config, help, version]
@@ -33,7 +32,7 @@ enum OptionCatalogue {
     /// Read before all others, as it says where the others may come from; it cannot stand in the file itself.
     static let config = OptionDefinition(
         "config", .text("FILE", completion: .file(ending: "json")), \.config, group: .general,
-        commands: [.process, .inspect], isPersistent: false,
+        commands: CommandName.reporters, isPersistent: false,
         help: "Read options from a JSON object with their names as keys. The command line wins over the environment, "
             + "and that over the file.")
 

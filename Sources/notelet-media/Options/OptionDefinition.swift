@@ -31,10 +31,25 @@ struct OptionDefinition: Sendable {
     let commands: [CommandName]
     /// Whether the configuration file and the environment may set it; `--config` itself only comes from the environment.
     let isPersistent: Bool
-    /// Reads a value and keeps it; a flag reads "true" and "false".
+    /// Only for an option that may stand several times: what it has gathered is forgotten, and what parts its values in an
+    /// environment variable.
+    var list: ListForm?
+    /// Reads a value and keeps it; a flag reads "true" and "false". One that may stand several times adds the value.
     let set: @Sendable (String, inout Settings) throws(ValueError) -> Void
 
+    /// What sets an option apart that may stand several times.
+    struct ListForm: Sendable {
+        let separator: Character
+        let clear: @Sendable (inout Settings) -> Void
+    }
+
     var isFlag: Bool { if case .flag = shape { true } else { false } }
+
+    /// Each place that options come from sets a list anew: the command line's does not add to the file's.
+    func set(all values: [String], _ settings: inout Settings) throws(ValueError) {
+        list?.clear(&settings)
+        for value in values { try set(value, &settings) }
+    }
 
     /// A flag that the file or the environment may have set can be taken back.
     var isNegatable: Bool { isFlag && isPersistent }
@@ -76,6 +91,22 @@ extension OptionDefinition {
             defaultValue: nil, defaultWords: words, help: help, group: group, commands: commands, isPersistent: isPersistent
         ) { text, settings throws(ValueError) in
             settings[keyPath: path] = try reader.read(text)
+        }
+    }
+
+    /// An option that may stand several times.
+    ///
+    /// - Parameter separator: what parts the values in an environment variable, which can stand only once.
+    init<Value: Sendable>(
+        list name: String, _ reader: ValueReader<Value>, _ path: any WritableKeyPath<Settings, [Value]> & Sendable,
+        separator: Character, group: OptionGroup, commands: [CommandName] = [.process], isPersistent: Bool = true, help: String
+    ) {
+        self.init(
+            name: name, shape: .texts, placeholder: reader.placeholder, completion: reader.completion, defaultValue: nil,
+            defaultWords: nil, help: help, group: group, commands: commands, isPersistent: isPersistent,
+            list: ListForm(separator: separator) { $0[keyPath: path] = [] }
+        ) { text, settings throws(ValueError) in
+            settings[keyPath: path].append(try reader.read(text))
         }
     }
 

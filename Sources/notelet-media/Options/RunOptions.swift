@@ -4,13 +4,14 @@ import MediaPipeline
 extension OptionCatalogue {
     static let limits: [OptionDefinition] = [
         OptionDefinition(
-            "max-duration", .seconds, \.configuration.maxDuration, default: "60", group: .limits,
+            "max-duration", .seconds, \.configuration.maxDuration, default: "60", group: .limits, commands: CommandName.renderers,
             help: "How long a video may become; the rest is cut."),
         OptionDefinition(
             "max-pixels", .whole(in: 1...Int.max), \.configuration.maxPixels, default: "100000000", group: .limits,
-            commands: [.process, .inspect], help: "Pixels that one source may have, width by height."),
+            commands: [.process, .check, .inspect], help: "Pixels that one source may have, width by height."),
         OptionDefinition(
             "max-bytes", .size(atLeast: 1), \.configuration.maxBytes, default: "4GB", group: .limits,
+            commands: CommandName.renderers,
             help: "Bytes that one source may have, as 500MB."),
         // More workers than this only wait for each other, on any machine there is.
         OptionDefinition(
@@ -24,16 +25,25 @@ extension OptionCatalogue {
 
     static let work: [OptionDefinition] = [
         OptionDefinition(
-            "strict", .flag, \.configuration.strict, default: "false", group: .work,
+            "strict", .flag, \.configuration.strict, default: "false", group: .work, commands: CommandName.renderers,
             help: "Refuse damaged sources that could be repaired in part."),
         OptionDefinition(
             "allow-failures", .flag, \.configuration.allowFailures, default: "false", group: .work,
             help: "Write the manifest even if items failed, with their original URLs, and exit with 0."),
         OptionDefinition(
-            "dry-run", .flag, \.configuration.dryRun, default: "false", group: .work,
+            "dry-run", .flag, \.configuration.dryRun, default: "false", group: .work, commands: [.process, .prune],
             help: "Say what would be done, and write nothing."),
         OptionDefinition(
             "force", .flag, \.configuration.force, default: "false", group: .work,
             help: "Do every item again, whether it has changed or not."),
+        OptionDefinition(
+            "notelet", .flag, \.notelet, default: "false", group: .work, commands: [.check],
+            help: "Also tell what Notelet could not decode or would show badly, in the manifest that ships where there is "
+                + "one. Without --out nothing else is checked."),
+        // Files are parted as in PATH.
+        OptionDefinition(
+            list: "keep-manifest", .text("FILE", completion: .file(ending: "json")), \.keepManifests, separator: ":",
+            group: .work, commands: [.prune],
+            help: "A manifest whose files stay too, as that of an app version still in use. May be given several times."),
     ]
 }

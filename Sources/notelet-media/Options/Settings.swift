@@ -35,6 +35,24 @@ struct Settings: Sendable {
     var staysClosed = false
     /// The configuration file.
     var config: String?
+    /// `check`: what Notelet would make of the manifest, too.
+    var notelet = false
+    /// `prune`: manifests whose files stay.
+    var keepManifests: [String] = []
+
+    /// The configuration with the notes manifests of a command line, which must name at least one.
+    func configuration(of command: CommandName, for operands: [String]) throws(CommandFailure) -> Configuration {
+        guard !operands.isEmpty else {
+            throw .usage("a notes manifest is missing: \(CommandDefinition.of(command).usage)", of: command)
+        }
+        if operands.contains("") { throw .usage("the name of a notes manifest is empty", of: command) }
+        var configuration = configuration
+        configuration.manifests = operands
+        if operands.count > 1, configuration.manifestOutput != nil {
+            throw .usage("--manifest names one file, and there are \(operands.count) notes manifests", of: command)
+        }
+        return configuration
+    }
 
     /// `--quiet` and `--verbose` exclude each other: the last one given counts.
     var isQuiet: Bool {

@@ -14,7 +14,9 @@ struct SettingsLoader {
             }
         }
         try environment.apply(to: &settings, for: command)
+        var begun: Set<String> = []
         for assignment in arguments.assignments {
+            if begun.insert(assignment.option.name).inserted { assignment.option.list?.clear(&settings) }
             do {
                 try assignment.option.set(assignment.value, &settings)
             } catch {

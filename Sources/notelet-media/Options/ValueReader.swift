@@ -1,4 +1,5 @@
 import Foundation
+import NotesManifest
 
 /// Why a value was refused, as the end of a sentence that begins with the option's name.
 struct ValueError: Error, Equatable {
@@ -14,6 +15,8 @@ enum ValueShape: Sendable {
     case size
     /// An array of numbers.
     case list
+    /// A string, or an array of strings: one for each time that the option could stand on the command line.
+    case texts
 
     /// Ready to follow "must be ".
     var words: String {
@@ -23,6 +26,7 @@ enum ValueShape: Sendable {
         case .number: "a number"
         case .size: "a number of bytes or a string such as \"2G\""
         case .list: "an array of numbers"
+        case .texts: "a string or an array of strings"
         }
     }
 }

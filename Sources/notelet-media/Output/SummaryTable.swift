@@ -52,8 +52,8 @@ struct SummaryTable {
     private func cells(of item: Report.Item) -> [String] {
         switch item.status {
         case .processed where isDryRun: [before(item.bytesIn), "-", "-", "to do"]
-        case .processed: sizes(item.bytesIn, item.bytesOut) + [Units.seconds(item.seconds)]
-        case .unchanged: sizes(item.bytesIn, item.bytesOut) + ["unchanged"]
+        case .processed: sizes(item.bytesIn, item.bytesMain) + [Units.seconds(item.seconds)]
+        case .unchanged: sizes(item.bytesIn, item.bytesMain) + ["unchanged"]
         case .failed: [before(item.bytesIn), "-", "-", "failed"]
         }
     }
@@ -80,6 +80,6 @@ struct SummaryTable {
         let time = Units.seconds(report.totals.seconds)
         if report.items.isEmpty { return ["", "", "", time] }
         if isDryRun { return [before(report.totals.bytesIn), "-", "-", time] }
-        return sizes(report.totals.bytesIn, report.totals.bytesOut) + [time]
+        return sizes(report.totals.bytesIn, report.totals.bytesMain) + [time]
     }
 }

@@ -38,6 +38,9 @@ enum Units {
             : String(format: "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60)
     }
 
+    /// "1 file", "2 files".
+    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
     /// The share of `before` that is gone in `after`, as a percentage; "-" where there was nothing.
     static func saved(from before: Int, to after: Int) -> String {
         guard before > 0 else { return "-" }

@@ -1,3 +1,5 @@
+import NotesManifest
+
 /// `help`, `help COMMAND`.
 struct HelpCommand: Subcommand {
     let console: Console
