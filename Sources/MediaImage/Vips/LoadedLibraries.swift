@@ -8,9 +8,22 @@ enum LoadedLibraries {
 
     /// "libheif 1.15.1", sorted; where the system does not tell what is loaded, none.
     static let versions: [String] = {
-        guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return [] }
-        return versions(in: maps)
+        versions(in: String(decoding: contents(of: "/proc/self/maps"), as: UTF8.self))
     }()
+
+    /// All of a file whose size the system states as 0; a file that is read in one go ends after its first page.
+    private static func contents(of path: String) -> [UInt8] {
+        guard let stream = InputStream(fileAtPath: path) else { return [] }
+        stream.open()
+        defer { stream.close() }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = unsafe stream.read(&buffer, maxLength: buffer.count)
+            guard count > 0 else { return bytes }
+            bytes += buffer[..<count]
+        }
+    }
 
     /// - Parameter maps: lines that end in paths, as `/usr/lib/libheif.so.1.15.1`.
     static func versions(in maps: String) -> [String] {
