@@ -35,6 +35,9 @@ import Testing
 
     @Test func `libraries are named with their versions`() {
         #expect(ImageRenderer.libraryVersions.first?.hasPrefix("libvips 8.") == true)
+        #if os(Linux)
+            #expect(ImageRenderer.libraryVersions.contains { $0.hasPrefix("libheif ") })
+        #endif
         let maps = """
             7f00-7f01 r-xp 00000000 08:01 12 /usr/lib/libheif.so.1.15.1
             7f01-7f02 r--p 00000000 08:01 12 /usr/lib/libheif.so.1.15.1

@@ -1,29 +1,22 @@
 internal import Foundation
 
-/// The codec libraries that libvips brought into this process, by the names of their files: with them outputs change.
+/// The codec libraries that came into this process with libvips, by the names of their files: with them outputs change.
+///
+/// Only such as are there as soon as libvips has started; plug-ins come later, and a list must be the same in every run.
 enum LoadedLibraries {
     private static let codecs: Set = [
-        "heif", "aom", "x265", "jxl", "webp", "jpeg", "png16", "tiff", "rsvg-2", "lcms2", "SvtAv1Enc", "rav1e",
+        "heif", "aom", "x265", "jxl", "webp", "jpeg", "png16", "tiff", "rsvg-2", "lcms2",
     ]
 
     /// "libheif 1.15.1", sorted; where the system does not tell what is loaded, none.
     static let versions: [String] = {
-        versions(in: String(decoding: contents(of: "/proc/self/maps"), as: UTF8.self))
+        // The kernel makes the file up while it is read: it has no size, and comes in pieces.
+        guard let file = FileHandle(forReadingAtPath: "/proc/self/maps") else { return [] }
+        defer { try? file.close() }
+        var maps = Data()
+        while let piece = try? file.read(upToCount: 1 << 16), !piece.isEmpty { maps += piece }
+        return versions(in: String(decoding: maps, as: UTF8.self))
     }()
-
-    /// All of a file whose size the system states as 0; a file that is read in one go ends after its first page.
-    private static func contents(of path: String) -> [UInt8] {
-        guard let stream = InputStream(fileAtPath: path) else { return [] }
-        stream.open()
-        defer { stream.close() }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = unsafe stream.read(&buffer, maxLength: buffer.count)
-            guard count > 0 else { return bytes }
-            bytes += buffer[..<count]
-        }
-    }
 
     /// - Parameter maps: lines that end in paths, as `/usr/lib/libheif.so.1.15.1`.
     static func versions(in maps: String) -> [String] {
