@@ -36,7 +36,7 @@ internal import CLibAV
         let container = try Container(path: path, maxPixels: maxPixels, stop: stop)
         let choice = try StreamChoice(container)
         guard let stream = unsafe container.stream(choice.video) else { throw VideoError(.noVideoStream, "no video stream") }
-        let decoder = unsafe try Decoder(stream, threads: 0, maxPixels: maxPixels)
+        let decoder = unsafe try Decoder(stream, threads: 4, maxPixels: maxPixels)
         var sound: (decoder: Decoder, index: Int, base: Double)?
         if pass.wantsSound, let index = choice.audio, let audio = unsafe container.stream(index) {
             do {

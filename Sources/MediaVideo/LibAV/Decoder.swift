@@ -1,4 +1,5 @@
 internal import CLibAV
+internal import Foundation
 
 /// The one owner of a decoder's `AVCodecContext`.
 @safe final class Decoder {
@@ -16,7 +17,7 @@ internal import CLibAV
     private let codecName: String
 
     /// - Parameters:
-    ///   - threads: 0: as many as there are processors. Decoded pixels do not depend on it.
+    ///   - threads: at most. Decoded pixels do not depend on it, but each thread holds frames of its own.
     ///   - maxPixels: width x height over which a frame is refused before it is allocated.
     init(_ stream: UnsafeMutablePointer<AVStream>, threads: Int, maxPixels: Int) throws(VideoError) {
         guard let parameters = unsafe stream.pointee.codecpar else { throw VideoError(.corrupt, "a stream without parameters") }
@@ -28,7 +29,7 @@ internal import CLibAV
         unsafe self.context = unsafe context
         unsafe try LibAV.check(avcodec_parameters_to_context(context, parameters), .corrupt, "bad stream parameters")
         unsafe context.pointee.pkt_timebase = unsafe stream.pointee.time_base
-        unsafe context.pointee.thread_count = CInt(threads)
+        unsafe context.pointee.thread_count = CInt(min(threads, ProcessInfo.processInfo.activeProcessorCount))
         unsafe context.pointee.max_pixels = Int64(maxPixels)
         unsafe try LibAV.check(avcodec_open2(context, codec, nil), .noDecoder, "the \(codecName) decoder cannot be opened")
     }

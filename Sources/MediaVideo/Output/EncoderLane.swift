@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// `@unchecked Sendable`: `encoder` is touched on `queue` alone until `finish()` has drained it; `failure` under `lock`.
 final class EncoderLane: @unchecked Sendable {
-    private static let depth = 6
+    private static let depth = 4
     let encoder: Encoder
     private let queue: DispatchQueue
     private let belt = DispatchSemaphore(value: EncoderLane.depth)

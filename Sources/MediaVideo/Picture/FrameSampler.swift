@@ -14,7 +14,7 @@ struct FrameSampler {
         let choice = try StreamChoice(container)
         guard let stream = unsafe container.stream(choice.video) else { throw VideoError(.noVideoStream, "no video stream") }
         let base = unsafe stream.pointee.time_base.value
-        let decoder = unsafe try Decoder(stream, threads: 0, maxPixels: maxPixels)
+        let decoder = unsafe try Decoder(stream, threads: 4, maxPixels: maxPixels)
         container.keepOnly([choice.video])
         let picked = SamplePicker(facts: facts, feed: feed, side: side)
         let span = min(facts.duration, 60)
