@@ -44,9 +44,13 @@ public struct CheckRun: Sendable {
                 missing ? "\(path): no such file; nothing was processed into this folder" : "\(path): not a lock that can be read"
             return Report(upToDate: false, items: [], problems: [problem])
         }
+        let remotes = RemoteSources(
+            configuration: configuration, folder: folder, lock: lock, digests: FileDigests(path: nil), events: { _ in },
+            isCancelled: { false })
+        let urls = manifests.flatMap(\.remoteURLs)
         let plan = Plan(
             manifests: manifests, configuration: configuration, lock: lock, folder: folder,
-            digests: FileDigests(path: folder.stampsPath), isCancelled: { false })
+            digests: FileDigests(path: folder.stampsPath), remotes: remotes.known(urls), isCancelled: { false })
         let items = plan.items.map { item in
             var reason: String?
             switch item.outcome {

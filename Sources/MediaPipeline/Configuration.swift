@@ -35,6 +35,14 @@ public struct Configuration: Sendable {
     public var memory: Int?
     /// The folder that local sources lie in; `nil`: each manifest's own.
     public var sourceRoot: String?
+    /// Hosts, with or without a port, that remote sources may come from even where they lead to private addresses.
+    public var allowedHosts: [String] = []
+    /// Every host may.
+    public var allowPrivateHosts: Bool = false
+    /// Fetch nothing: remote sources come from earlier runs.
+    public var offline: Bool = false
+    /// Request headers for remote sources: `Name: value`, or `host=Name: value`. Never in the lock or the report.
+    public var headers: [String] = []
     public var strict: Bool = false
     public var allowFailures: Bool = false
     public var dryRun: Bool = false

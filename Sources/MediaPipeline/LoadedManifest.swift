@@ -10,6 +10,12 @@ struct LoadedManifest {
     var document: ManifestDocument
     var locator: SourceLocator
 
+    /// The sources that are to be fetched, each once.
+    var remoteURLs: [String] {
+        var seen: Set<String> = []
+        return document.references.map(\.url).filter { RemoteFetcher.isRemote($0) && seen.insert($0).inserted }
+    }
+
     /// Reads all manifests of a run.
     ///
     /// - Throws: `RunError` naming every manifest that is missing or not valid.

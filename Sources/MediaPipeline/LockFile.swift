@@ -23,6 +23,22 @@ struct LockFile: Codable, Equatable {
     var entries: [Entry] = []
     /// Sorted by name.
     var former: [Former] = []
+    /// Sorted by identifier; `nil` where no source is remote.
+    var remotes: [Remote]?
+
+    /// A version of a remote source.
+    struct Remote: Codable, Equatable {
+        /// SHA-256 of the URL, which may hold secrets itself.
+        var identifier: String
+        var sha256: String
+        var bytes: Int
+        var etag: String?
+        var lastModified: String?
+
+        var validators: Validators { Validators(etag: etag, lastModified: lastModified) }
+    }
+
+    func remote(_ identifier: String) -> Remote? { remotes?.first { $0.identifier == identifier } }
 
     /// Reads the lock of an output folder; an unreadable or newer one counts as none, since it only saves work.
     static func read(from path: String) -> LockFile? {
@@ -37,8 +53,9 @@ struct LockFile: Codable, Equatable {
     }
 
     /// The lock after a run whose manifests need just these results; what is no longer needed moves to `former`.
-    func replacing(with results: [Job.Key: JobResult]) -> LockFile {
+    func replacing(with results: [Job.Key: JobResult], remotes: [Remote]) -> LockFile {
         var next = LockFile()
+        next.remotes = remotes.isEmpty ? nil : remotes.sorted { $0.identifier < $1.identifier }
         next.entries = results.map { Entry(key: $0.key, result: $0.value) }.sorted { $0.key < $1.key }
         let current = Set(next.entries.flatMap { $0.result.files.map(\.name) })
         var left: [String: Former] = [:]

@@ -12,6 +12,8 @@ struct OutputFolder: Sendable {
     var privatePath: String { path + "/.notelet-media" }
     var lockPath: String { path + "/" + LockFile.name }
     var stagingPath: String { privatePath + "/staging" }
+    /// Copies of remote sources, by the digest of their URL.
+    var sourcesPath: String { privatePath + "/sources" }
     var stampsPath: String { privatePath + "/stamps.json" }
     var runLockPath: String { privatePath + "/run.lock" }
 

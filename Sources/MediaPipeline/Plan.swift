@@ -10,6 +10,8 @@ struct Plan {
         var outcome: Outcome
         /// Size of the source; 0 where it was not found.
         var bytesIn = 0
+        /// Where the source is not a file of this machine.
+        var remote: RemoteSource?
     }
 
     enum Outcome {
@@ -23,8 +25,11 @@ struct Plan {
     /// One job and why it is not saved by the lock.
     struct Work {
         var job: Job
-        var stamp: FileStamp
+        /// What the source's file must still be when the job has ended; `nil` for a copy of our own.
+        var stamp: FileStamp?
         var reason: String
+        /// Why it cannot even begin.
+        var failure: ItemError?
     }
 
     /// A reason that `check` gives advice on.
@@ -35,9 +40,12 @@ struct Plan {
 
     /// Finds and hashes every source, and looks each up in the lock.
     ///
-    /// - Parameter isCancelled: polled per item.
+    /// - Parameters:
+    ///   - remotes: what is known of the remote sources, by their URL.
+    ///   - isCancelled: polled per item.
     init(
         manifests: [LoadedManifest], configuration: Configuration, lock: LockFile, folder: OutputFolder, digests: FileDigests,
+        remotes: [String: Result<RemoteSource, ItemError>],
         isCancelled: () -> Bool
     ) {
         var results: [Job.Key: Outcome] = [:]
@@ -53,16 +61,28 @@ struct Plan {
                 var item = Item(manifest: index, reference: reference, outcome: .failed(ItemError(code: "", message: "")))
                 defer { items.append(item) }
                 do throws(ItemError) {
-                    let path = try manifest.locator.locate(reference.url)
-                    let source: (sha256: String, stamp: FileStamp)
-                    do { source = try digests.digest(of: path) } catch {
-                        throw ItemError(code: "unreadable", message: "cannot be read: \(error.reason)")
+                    let source: (path: String, sha256: String, stamp: FileStamp?)
+                    let name: String
+                    if let remote = remotes[reference.url] {
+                        let found = try remote.get()
+                        item.remote = found
+                        item.bytesIn = found.bytes
+                        source = (found.path ?? "", found.sha256, nil)
+                        name = RemoteFetcher.fileName(of: reference.url)
+                    } else {
+                        let path = try manifest.locator.locate(reference.url)
+                        do throws(FileError) {
+                            let digest = try digests.digest(of: path)
+                            source = (path, digest.sha256, digest.stamp)
+                        } catch {
+                            throw ItemError(code: "unreadable", message: "cannot be read: \(error.reason)")
+                        }
+                        item.bytesIn = source.stamp?.bytes ?? 0
+                        name = reference.url.removingPercentEncoding ?? reference.url
                     }
-                    item.bytesIn = source.stamp.bytes
                     let recipe = Recipe(for: reference, in: configuration)
                     let recipeDigest = recipeDigests[recipe] ?? recipe.digest
                     recipeDigests[recipe] = recipeDigest
-                    let name = reference.url.removingPercentEncoding ?? reference.url
                     let key = Job.Key(source: source.sha256, recipe: recipeDigest, slug: Slug.of(fileName: name))
                     if let known = results[key] {
                         item.outcome = known
@@ -83,7 +103,8 @@ struct Plan {
                         reason = lockedSlugs.contains(key.slug) ? "the source changed" : "new"
                     }
                     let job = Job(
-                        path: path, source: reference.url, kind: reference.kind == .image ? .image : .video, recipe: recipe,
+                        path: source.path, source: RemoteFetcher.redacted(reference.url),
+                        kind: reference.kind == .image ? .image : .video, recipe: recipe,
                         slug: key.slug, key: key)
                     item.outcome = .job(work.count)
                     results[key] = item.outcome

@@ -37,7 +37,16 @@ public final class ProcessRun: Sendable {
         }
 
         if configuration.dryRun {
-            let plan = self.plan(manifests, lock: LockFile.read(from: folder.lockPath) ?? LockFile(), FileDigests(path: nil))
+            let lock = LockFile.read(from: folder.lockPath) ?? LockFile()
+            let digests = FileDigests(path: nil)
+            let known = remoteSources(lock, digests).known(Self.remoteURLs(manifests))
+            // Nobody is asked: what was never fetched would be.
+            let remotes = known.mapValues { known in
+                (try? known.get()).map { .success($0) }
+                    ?? .success(RemoteSource(sha256: "", bytes: 0, path: nil, validators: Validators()))
+                    as Result<RemoteSource, ItemError>
+            }
+            let plan = self.plan(manifests, lock: lock, digests, remotes)
             return report(plan, nil, manifests, since: start)
         }
 
@@ -54,13 +63,18 @@ public final class ProcessRun: Sendable {
 
         let lock = LockFile.read(from: folder.lockPath) ?? LockFile()
         let digests = FileDigests(path: folder.stampsPath)
-        let plan = self.plan(manifests, lock: lock, digests)
+        let fetching = remoteSources(lock, digests)
+        let urls = Self.remoteURLs(manifests)
+        let remotes = try fetching.fetch(urls)
+        var plan = self.plan(manifests, lock: lock, digests, remotes)
+        complete(&plan, fetching)
         let outcomes = render(plan, manifests)
         if isCancelled { throw RunError(.interrupted, "interrupted; nothing in \(configuration.outputDirectory) was changed") }
 
         let report = self.report(plan, outcomes, manifests, since: start)
         if report.totals.failed == 0 || configuration.allowFailures {
             try publish(plan, outcomes, manifests, lock: lock, digests)
+            fetching.removeUnused(urls)
         }
         digests.save()
         return report
@@ -82,9 +96,43 @@ public final class ProcessRun: Sendable {
         }
     }
 
-    private func plan(_ manifests: [LoadedManifest], lock: LockFile, _ digests: FileDigests) -> Plan {
+    private static func remoteURLs(_ manifests: [LoadedManifest]) -> [String] {
+        var seen: Set<String> = []
+        return manifests.flatMap(\.remoteURLs).filter { seen.insert($0).inserted }
+    }
+
+    private func remoteSources(_ lock: LockFile, _ digests: FileDigests) -> RemoteSources {
+        RemoteSources(
+            configuration: configuration, folder: folder, lock: lock, digests: digests,
+            events: { [events] in events.send($0) }, isCancelled: { [self] in isCancelled })
+    }
+
+    /// Fetches those sources that a server vouched for, yet whose bytes a job needs after all.
+    private func complete(_ plan: inout Plan, _ sources: RemoteSources) {
+        for index in plan.items.indices {
+            guard case .job(let job) = plan.items[index].outcome, let remote = plan.items[index].remote, remote.path == nil,
+                plan.work[job].job.path.isEmpty
+            else { continue }
+            do throws(ItemError) {
+                let fetched = try sources.complete(plan.items[index].reference.url, remote)
+                guard fetched.sha256 == remote.sha256 else {
+                    throw ItemError(
+                        code: "sourceChanged", message: "the server sent another version than it vouched for; run again")
+                }
+                plan.items[index].remote = fetched
+                plan.work[job].job.path = fetched.path ?? ""
+            } catch {
+                plan.work[job].failure = error
+            }
+        }
+    }
+
+    private func plan(
+        _ manifests: [LoadedManifest], lock: LockFile, _ digests: FileDigests,
+        _ remotes: [String: Result<RemoteSource, ItemError>]
+    ) -> Plan {
         let plan = Plan(
-            manifests: manifests, configuration: configuration, lock: lock, folder: folder, digests: digests,
+            manifests: manifests, configuration: configuration, lock: lock, folder: folder, digests: digests, remotes: remotes,
             isCancelled: { isCancelled })
         let toDo = plan.items.count { if case .job = $0.outcome { true } else { false } }
         let unchanged = plan.items.count { if case .unchanged = $0.outcome { true } else { false } }
@@ -130,7 +178,9 @@ public final class ProcessRun: Sendable {
         events.send(.started(path: place, source: job.source))
         let staged = StagedJob(job.key, in: folder)
         let result: Result<JobResult, ItemError>
-        if !configuration.force, let finished = staged.finishedResult(of: job.key) {
+        if let failure = work.failure {
+            result = .failure(failure)
+        } else if !configuration.force, let finished = staged.finishedResult(of: job.key) {
             events.send(.note("\(job.source): taken over from an interrupted run"))
             result = .success(finished)
         } else {
@@ -142,7 +192,7 @@ public final class ProcessRun: Sendable {
             }
             result = Result { () throws(ItemError) in
                 let result = try runner.run()
-                guard (try? FileSystem.status(of: job.path).stamp) == work.stamp else {
+                guard work.stamp == nil || (try? FileSystem.status(of: job.path).stamp) == work.stamp else {
                     staged.remove()
                     throw ItemError(code: "sourceChanged", message: "the file was changed while it was being read; run again")
                 }

@@ -22,7 +22,14 @@ struct Publication {
             changes[item.manifest][item.reference.path] = ProcessedMedia(
                 result, sha256: key.source, reference: item.reference, urls: urls[item.manifest])
         }
-        self.lock = lock.replacing(with: results)
+        let remotes = plan.items.compactMap { item -> LockFile.Remote? in
+            guard let remote = item.remote, Self.result(of: item, plan, outcomes) != nil else { return nil }
+            return LockFile.Remote(
+                identifier: RemoteSources.identifier(of: item.reference.url), sha256: remote.sha256, bytes: remote.bytes,
+                etag: remote.validators.etag, lastModified: remote.validators.lastModified)
+        }
+        var seen: Set<String> = []
+        self.lock = lock.replacing(with: results, remotes: remotes.filter { seen.insert($0.identifier).inserted })
         self.manifests = zip(manifests, changes).map { ($0.target, $0.document.rewritten($1)) }
     }
 

@@ -27,7 +27,7 @@ extension ProcessRun {
     func entry(_ item: Plan.Item, _ plan: Plan, _ outcome: WorkOutcome?, _ manifests: [LoadedManifest]) -> Report.Item {
         var entry = Report.Item(
             path: item.reference.path.description, manifest: manifests.count > 1 ? manifests[item.manifest].path : nil,
-            source: item.reference.url, status: .processed, bytesIn: item.bytesIn)
+            source: RemoteFetcher.redacted(item.reference.url), status: .processed, bytesIn: item.bytesIn)
         switch item.outcome {
         case .failed(let error): fail(&entry, error, item, manifests)
         case .unchanged(_, let result):
@@ -55,7 +55,8 @@ extension ProcessRun {
         entry.error = Report.Failure(
             code: error.code,
             message: Diagnostic.line(
-                manifest: manifests[item.manifest].path, path: item.reference.urlPath.description, source: item.reference.url,
+                manifest: manifests[item.manifest].path, path: item.reference.urlPath.description,
+                source: RemoteFetcher.redacted(item.reference.url),
                 cause: error.message))
         entry.hint = error.hint
     }
