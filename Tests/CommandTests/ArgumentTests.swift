@@ -64,8 +64,6 @@ import Testing
         (["--preset", "fast"], "unknown option --preset; did you mean --video-preset? See"),
         (["--no-hsl"], "unknown option --no-hsl; did you mean --no-hls? See"),
         (["--xylophone"], "unknown option --xylophone; see"),
-        (["--offline"], "unknown option --offline; see"),
-        (["--allow-host", "x"], "unknown option --allow-host; see"),
         (["-o", "x"], "unknown option -o; did you mean --out? See"),
         (["-out", "x"], "unknown option -out; did you mean --out? See"),
         (["--hls=1"], "--hls takes no value; see"),

@@ -1,6 +1,6 @@
 /// Every option there is, in the order of the help.
 enum OptionCatalogue {
-    static let all: [OptionDefinition] = output + images + videos + limits + work + preview + messages + general
+    static let all: [OptionDefinition] = output + images + videos + remote + limits + work + preview + messages + general
 
     static func options(of command: CommandName) -> [OptionDefinition] {
         all.filter { $0.commands.contains(command) }

@@ -3,6 +3,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
     case output = "Output"
     case images = "Images"
     case videos = "Videos"
+    case remote = "Remote sources"
     case limits = "Limits"
     case work = "Work"
     case preview = "Preview"
