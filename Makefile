@@ -10,7 +10,7 @@ BINARY := .build/release/notelet-media
 .DEFAULT_GOAL := help
 # The targets share .build and the package manager's lock.
 .NOTPARALLEL:
-.PHONY: help deps deps-test deps-samples build release run test test-fast lint format samples install uninstall clean
+.PHONY: help deps deps-test deps-samples build release run test test-fast lint format samples test-docker install uninstall clean
 
 help: ## List the targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -51,12 +51,25 @@ format: ## Format the Swift files in place
 samples: deps-samples ## Make the media in Samples/ again from the pages in Samples/make
 	Samples/make/make-samples
 
-install: release ## Install notelet-media below PREFIX (/usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin"
+test-docker: ## Build the Dockerfile without Docker and process the samples in its image (root, Debian)
+	@SWIFT="$(SWIFT)" Scripts/test-docker
+
+# Where each shell and man look for what belongs to a program below PREFIX.
+SHARE := $(DESTDIR)$(PREFIX)/share
+INSTALLED := $(DESTDIR)$(PREFIX)/bin/notelet-media $(SHARE)/man/man1/notelet-media.1 \
+	$(SHARE)/bash-completion/completions/notelet-media $(SHARE)/zsh/site-functions/_notelet-media \
+	$(SHARE)/fish/vendor_completions.d/notelet-media.fish
+
+install: release ## Install the program, its manual page and completions below PREFIX (/usr/local)
+	@for file in $(INSTALLED); do install -d "$$(dirname "$$file")"; done
 	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/notelet-media"
+	$(BINARY) man >"$(SHARE)/man/man1/notelet-media.1"
+	$(BINARY) completions bash >"$(SHARE)/bash-completion/completions/notelet-media"
+	$(BINARY) completions zsh >"$(SHARE)/zsh/site-functions/_notelet-media"
+	$(BINARY) completions fish >"$(SHARE)/fish/vendor_completions.d/notelet-media.fish"
 
 uninstall: ## Remove what `install` put below PREFIX
-	rm -f "$(DESTDIR)$(PREFIX)/bin/notelet-media"
+	rm -f $(foreach file,$(INSTALLED),"$(file)")
 
 clean: ## Remove what was built, and Samples/assets
 	rm -rf .build Samples/assets
