@@ -22,7 +22,7 @@ RUN swift build -c release --static-swift-stdlib --product notelet-media \
     && install -D -s -m 755 .build/release/notelet-media /out/notelet-media
 
 FROM debian:bookworm-slim
-# A fifth of what the libraries bring is never opened here: Intel's hardware encoders, voices that FFmpeg could speak with,
+# An eighth of what the libraries bring is never opened here: Intel's hardware encoders, voices that FFmpeg could speak with,
 # a list of file types, and libvips' loaders for what is refused anyway (all that ImageMagick reads, PDF, slides),
 # with what only these need. dpkg leaves them out, as the slim image does with manuals.
 RUN printf 'path-exclude /usr/%s\n' \
