@@ -33,8 +33,8 @@ release: deps ## Build for use: .build/release/notelet-media
 run: release ## Build, process Samples/notes.json into Samples/assets and show the result
 	$(BINARY) process Samples/notes.json --out Samples/assets
 	@echo
-	@echo "Look at Samples/assets: the squares, the posters and the rewritten notes.json."
-	@echo "The same for your own notes: $(BINARY) process path/to/notes.json --out path/to/assets"
+	@echo "Look at Samples/assets: squares, posters and the rewritten notes.json. The same for your own notes:"
+	@echo "    $(BINARY) process path/to/notes.json --out path/to/assets"
 
 test: deps-test run ## Do what `run` does, then run every test
 	@SWIFT="$(SWIFT)" Scripts/run-tests
