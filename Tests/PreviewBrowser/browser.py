@@ -150,7 +150,7 @@ class Page:
         end = time.monotonic() + limit
         while True:
             try:
-                if value := self.evaluate(expression):
+                if value := self.evaluate(f"!!({expression})"):
                     return value
             except RuntimeError as error:
                 # A page that goes away in the middle of a question.
@@ -161,6 +161,8 @@ class Page:
             time.sleep(0.03)
 
     def box(self, selector):
+        """Where an element stands, once nothing moves any more."""
+        self.wait("document.getAnimations().every(a => a.playState !== 'running')")
         return self.evaluate(
             f"(() => {{ const r = document.querySelector({json.dumps(selector)}).getBoundingClientRect();"
             " return { x: r.x, y: r.y, width: r.width, height: r.height }; })()"
@@ -182,18 +184,25 @@ class Page:
 
     def swipe(self, start, distance):
         """With a finger; a negative distance is to the left."""
-        self.call("Input.synthesizeScrollGesture", x=start[0], y=start[1], xDistance=distance, gestureSourceType="touch", speed=1600)
+        def touch(kind, *points):
+            self.call("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y} for x, y in points])
+
+        touch("touchStart", start)
+        for step in range(1, 13):
+            touch("touchMove", (start[0] + distance * step / 12, start[1]))
+            time.sleep(0.016)
+        touch("touchEnd")
 
     def key(self, name):
         for kind in ("rawKeyDown", "keyUp"):
             self.call("Input.dispatchKeyEvent", type=kind, key=name, code=name, windowsVirtualKeyCode={
                 "ArrowLeft": 37, "ArrowRight": 39, "Escape": 27}[name])
 
-    def picture(self, box=None):
+    def picture(self, box=None, scale=1):
         """PNG bytes of the window, or of a part of it."""
         parameters = {"format": "png"}
         if box:
-            parameters["clip"] = {**box, "scale": 1}
+            parameters["clip"] = {**box, "scale": scale}
         return base64.b64decode(self.call("Page.captureScreenshot", **parameters)["data"])
 
     def complaints(self):
