@@ -10,7 +10,7 @@ BINARY := .build/release/notelet-media
 .DEFAULT_GOAL := help
 # The targets share .build and the package manager's lock.
 .NOTPARALLEL:
-.PHONY: help deps deps-test deps-samples build release run test test-fast lint format samples test-docker install uninstall clean
+.PHONY: help deps deps-test deps-samples build release run test test-fast test-preview lint format samples test-docker install uninstall clean
 
 help: ## List the targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -37,10 +37,14 @@ run: release ## Build, process Samples/notes.json into Samples/assets and show t
 	@echo "    $(BINARY) process path/to/notes.json --out path/to/assets"
 
 test: deps-test run ## Do what `run` does, then run every test
+	@NOTELET_MEDIA="$(CURDIR)/$(BINARY)" Scripts/test-preview --if-installed
 	@SWIFT="$(SWIFT)" Scripts/run-tests
 
 test-fast: deps-test ## Run the tests that are not marked Slow, in under a minute once built
 	@SWIFT="$(SWIFT)" Scripts/run-tests --skip Slow
+
+test-preview: ## Test the page of `preview` in headless Chromium, which is installed where it is missing
+	@SWIFT="$(SWIFT)" Scripts/test-preview
 
 lint: ## Check the formatting of the Swift files
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)

@@ -43,8 +43,8 @@ extension PageStyle {
         .verdict b { color: var(--ink); font-weight: 620; }
         .verdict b.good { color: var(--good); } .verdict b.bad { color: var(--bad); }
 
-        .line { display: grid; grid-template-columns: minmax(0, 1fr); gap: 9px; }
-        .line div { display: grid; grid-template-columns: minmax(86px, auto) minmax(0, 1fr) auto; gap: 10px; align-items: center; }
+        .line { display: grid; grid-template-columns: minmax(72px, auto) minmax(0, 1fr) auto; gap: 9px 12px; align-items: center; }
+        .line div { display: contents; }
         .line span { color: var(--soft); }
         .line i { height: 8px; border-radius: 5px; background: var(--raised); overflow: hidden; position: relative; }
         .line i::after { content: ""; position: absolute; inset: 0 auto 0 0; width: max(3px, var(--share)); border-radius: 5px; background: var(--accent); }

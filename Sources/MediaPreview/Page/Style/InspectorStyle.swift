@@ -21,9 +21,9 @@ extension PageStyle {
         .notes li.bad { background: var(--bad-ground); color: var(--bad); }
         .notes li.calm { background: var(--raised); color: var(--soft); }
         .notes code { font: 11px/1.4 var(--mono); display: block; opacity: .8; }
-        .facts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1px; background: var(--line); border-radius: 12px; overflow: hidden;
+        .facts { display: flex; flex-wrap: wrap; gap: 1px; background: var(--line); border-radius: 12px; overflow: hidden;
           border: 1px solid var(--line); }
-        .facts div { background: var(--panel); padding: 9px 12px; min-width: 0; }
+        .facts div { background: var(--panel); padding: 9px 12px; min-width: 0; flex: 1 1 30%; }
         .facts dt { color: var(--soft); font-size: 11.5px; }
         .facts dd { margin: 0; font-weight: 620; font-size: 14.5px; letter-spacing: -.01em; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
         .facts dd.good { color: var(--good); }
