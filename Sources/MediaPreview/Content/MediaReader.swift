@@ -47,6 +47,7 @@ struct MediaReader {
     ) -> PageContent.Original {
         var original = PageContent.Original(
             url: source.url, width: source.width, height: source.height, duration: source.duration, bytes: run.sourceBytes,
+            start: reference.options.trim?.start,
             crop: .init(width: source.width, height: source.height, options: reference.options))
         switch originals.find(source, bytes: run.sourceBytes) {
         case .found(let path):

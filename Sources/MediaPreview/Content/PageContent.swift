@@ -109,6 +109,8 @@ struct PageContent: Encodable, Sendable {
         var href: String?
         /// Why it cannot be shown.
         var note: String?
+        /// Seconds that were trimmed off its beginning.
+        var start: Double?
         var crop: Crop
     }
 

@@ -38,14 +38,28 @@ extension PageScript {
               oninput: event => box.style.setProperty("--split", `${event.target.value}%`) }));
           section.append(box);
           if (media.kind === "video") {
-            const timer = setInterval(() => {
-              if (!before.isConnected) return clearInterval(timer);
-              if (before.readyState > 1 && after.readyState > 1 && Math.abs(before.currentTime - after.currentTime) > 0.12 && after.currentTime < before.duration) before.currentTime = after.currentTime;
-            }, 400);
-            for (const video of [before, after]) video.addEventListener("canplay", () => video.play().catch(() => {}), { once: true });
+            playTogether(before, after, original.start ?? 0);
           }
-          section.before_ = before; section.after_ = after;
           return section;
+        }
+
+        /** Both at the same place: whoever is ahead waits, and both begin anew together. `start` is what was trimmed off. */
+        async function playTogether(before, after, start) {
+          const loaded = video => video.readyState > 1 ? null : once(video, "loadeddata", "error");
+          await Promise.all([loaded(before), loaded(after)]);
+          for (const video of [before, after]) video.loop = false;
+          const seek = (video, time) => { const done = once(video, "seeked", "error"); video.currentTime = time; return done; };
+          while (before.isConnected) {
+            const hasEnded = before.ended || after.ended;
+            if (hasEnded || Math.abs(before.currentTime - start - after.currentTime) > 0.1) {
+              before.pause();
+              after.pause();
+              const time = hasEnded ? 0 : Math.max(0, Math.min(before.currentTime - start, after.currentTime));
+              await Promise.all([seek(before, time + start), seek(after, time)]);
+            }
+            for (const video of [before, after]) if (video.paused) video.play().catch(() => {});
+            await pause(150);
+          }
         }
 
         function cropCard(media) {

@@ -2,7 +2,6 @@ extension PageScript {
     /// Renditions, the loop's seam, the line, and what VoiceOver says.
     static let findings = #"""
         function renditionsCard(media) {
-          const largest = media.renditions[0];
           const section = card(media.renditions.length > 1 ? "Renditions side by side" : "Rendition", "quality as seen in the square");
           const figures = media.renditions.map((asset, index) => {
             const quality = el("small", { class: "quality", text: index ? "…" : "" });

@@ -44,7 +44,7 @@ extension PageScript {
             const asset = media.renditions[0];
             const thumb = media.kind === "image" ? asset.href : media.poster?.href;
             return el("tr", { class: "link", tabindex: "0", onclick: () => open(version, media), onkeydown: event => { if (event.key === "Enter") open(version, media); } },
-              el("td", {}, thumb ? el("img", { class: "thumb", alt: "", src: thumb }) : null),
+              el("td", {}, thumb ? el("img", { class: "thumb", alt: "", loading: "lazy", src: thumb }) : null),
               el("td", {}, media.title, el("br"), el("span", { class: "code", text: `${version} · ${fileName(media.original?.url ?? asset.url)}` })),
               el("td", { class: "number", text: bytes(media.original?.bytes) }), el("td", { class: "number", text: bytes(asset.bytesFound ?? asset.bytes) }),
               el("td", { class: "number", text: asset.bytesToPaint ? seconds(lineSeconds(asset.bytesToPaint)) : "–" }));
