@@ -85,7 +85,7 @@ import Testing
             item("https://evil.example.com;script-src */x.png"), item("http://plain.example.com/x.png"),
         ])
         let document = try release.preview().page(target: .server) { $0 }
-        #expect(document.policy.contains("img-src 'self' data: blob: https://cdn.example.com:8443;"))
+        #expect(document.policy.contains("img-src 'self' data: https://cdn.example.com:8443;"))
         #expect(!document.policy.contains("evil"))
         #expect(!document.policy.contains("plain"))
     }

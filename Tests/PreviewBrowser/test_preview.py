@@ -211,6 +211,30 @@ class PreviewTest(unittest.TestCase):
         self.wait_for_page(page, 1)
         self.assertEqual(page.evaluate("document.querySelector('.count').textContent"), "2")
 
+    def test_a_format_that_only_the_browser_lacks_is_told_apart(self):
+        release = self.release()
+        image, video = release.image(), release.video(name="still.mp4")
+        image["media"].update(url="center.jxl", type="image/jxl", variants=[])
+        (release.folder / "assets/center.jxl").write_bytes(b"\xff\x0a not for this browser")
+        video["media"].update(url="still.mov", codecs="dvh1.05.06")
+        (release.folder / "assets/still.mov").write_bytes(b"\0\0\0\x08free")
+        page = self.show(release.version("1", image, video))
+        page.wait("[...document.querySelectorAll('.square')].every(s => s.dataset.state === 'foreign')")
+        self.assertEqual(page.evaluate("[...document.querySelectorAll('.badge')].map(b => b.textContent).join()"),
+                         "This browser cannot show JXL,This browser cannot show DVH1.05.06")
+        # What stands in is the placeholder, and the poster.
+        self.assertTrue(page.evaluate("getComputedStyle(document.querySelector('canvas.placeholder')).display !== 'none'"))
+        self.assertEqual(page.evaluate("getComputedStyle(document.querySelector('.failed')).display"), "none")
+
+    def test_nothing_at_all_is_no_error(self):
+        release = self.release()
+        release.manifest.write_text("[]")
+        page = self.show(release)
+        self.assertIn("No notes for 0", page.evaluate("document.querySelector('.caption').textContent"))
+        for tab in ("assets", "warnings"):
+            page.evaluate(f"document.querySelector('[data-choice=\"tab:{tab}\"]').click()")
+        self.assertEqual(page.complaints(), [])
+
     def test_the_placeholder_is_what_the_hash_says(self):
         release = self.release()
         page = self.show(release.version("1", release.image()))

@@ -46,7 +46,7 @@ struct PageDocument {
     static func policy(style: String, script: String, isServed: Bool, origins: [String]) -> String {
         // A page that is opened as a file has no origin that `'self'` could mean in every browser.
         let own = isServed ? "'self'" : "'self' file:"
-        let media = ([own, "data:", "blob:"] + origins).joined(separator: " ")
+        let media = ([own, "data:"] + origins).joined(separator: " ")
         var rules = [
             "default-src 'none'", "script-src \(source(of: script))", "style-src \(source(of: style))", "img-src \(media)",
             "media-src \(media)", "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'",

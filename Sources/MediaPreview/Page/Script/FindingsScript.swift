@@ -11,7 +11,7 @@ extension PageScript {
               [asset.type?.replace(/^\w+\//, ""), asset.codecs, asset.frameRate && `${plain(asset.frameRate, 2)} fps`].filter(Boolean).join(" · "),
               [asset.bitrate && `${plain(asset.bitrate / 1e6, 2)} Mb/s`, rate && `${rate < 0.1 ? plain(rate, 3) : plain(rate, 2)} bit/px`].filter(Boolean).join(" · "),
             ].filter(Boolean);
-            const picture = asset.href ? pictureOf(media.kind, asset.href, () => { figure.querySelector("figcaption").append(el("small", { class: "bad", text: "cannot be loaded" })); }) : null;
+            const picture = asset.href ? pictureOf(media.kind, asset.href, () => { figure.querySelector("figcaption").append(isForeign(media, asset) ? el("small", { text: `this browser cannot show ${formatOf(asset)}` }) : el("small", { class: "bad", text: "cannot be loaded" })); }) : null;
             const figure = el("figure", { class: "rendition" }, el("div", {}, picture), el("figcaption", {},
               el("b", {}, el("span", { text: asset.width ? `${asset.width} px` : fileName(asset.url) }), el("span", { text: bytes(asset.bytes ?? asset.bytesFound) })),
               ...lines.map(text => el("small", { text })), asset.note ? el("small", { class: asset.href && !/no such file/.test(asset.note) ? "" : "bad", text: asset.note }) : null, quality,

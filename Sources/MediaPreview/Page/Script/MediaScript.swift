@@ -1,7 +1,15 @@
 extension PageScript {
     /// The square of a media page: placeholder, poster, then the image or video; or the failed state.
     static let media = #"""
-        /** Marks what has become of a square: loading, waiting (behind its placeholder), ready or failed. */
+        /** Whether the file is fine as far as is known, and only this browser cannot show its format. */
+        function isForeign(media, asset) {
+          if (!asset.bytesFound || !asset.type) return false;
+          if (media.kind === "image") return /^image\/(heic|heif|jxl|tiff)$/.test(asset.type);
+          return document.createElement("video").canPlayType(asset.codecs ? `${asset.type}; codecs="${asset.codecs}"` : asset.type) === "";
+        }
+        const formatOf = asset => (asset.codecs ?? asset.type ?? "this format").replace(/^image\//, "").toUpperCase();
+
+        /** Marks what has become of a square: loading, waiting (behind its placeholder), ready, foreign (to this browser) or failed. */
         function square(media) {
           const label = `${media.kind === "video" ? "Video" : "Image"}. ${media.title}`;
           const asset = media.renditions[0];
@@ -9,7 +17,15 @@ extension PageScript {
           const box = el("div", { class: "square", role: "img", "aria-label": label, "data-state": blur ? "waiting" : "loading",
             style: media.color && /^#[0-9a-f]{6}$/i.test(media.color) ? { background: media.color } : {} },
             blur, el("div", { class: "spinner" }, icon(icons.spinner)), el("div", { class: "failed" }, icon(icons.failed)));
-          const fail = () => { box.dataset.state = "failed"; box.style.removeProperty("background"); };
+          const fail = () => {
+            if (isForeign(media, asset)) {
+              box.dataset.state = "foreign";
+              box.append(el("span", { class: "badge", text: `This browser cannot show ${formatOf(asset)}` }));
+              return;
+            }
+            box.dataset.state = "failed";
+            box.style.removeProperty("background");
+          };
           if (!asset.href) { fail(); return { box }; }
           if (media.kind === "image") {
             const image = el("img", { alt: "", draggable: "false", onload: () => { image.classList.add("ready"); box.dataset.state = "ready"; }, onerror: fail });

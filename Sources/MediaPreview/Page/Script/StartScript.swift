@@ -81,6 +81,7 @@ extension PageScript {
         function layout() {
           document.documentElement.dataset.theme = state.theme === "auto" ? (dark.matches ? "dark" : "light") : state.theme === "dark" ? "dark" : "light";
           device.update({ width: stage.clientWidth - 56, height: stage.clientHeight - 44 - 46 });
+          for (const button of bar.querySelectorAll("[data-choice^='detent:']")) button.disabled = !device.hasDetents;
           if (sheet.shown) sheet.go(sheet.index, "instant");
         }
 

@@ -60,6 +60,8 @@ extension PageStyle {
         .square .failed svg { width: 100%; height: 100%; }
         .square[data-state=failed] .failed { display: grid; }
         .square[data-state=failed] > :not(.failed) { display: none; }
+        .square > .badge { inset: auto 0 14px; width: max-content; height: auto; max-width: 86%; margin: 0 auto; padding: 4px 12px; border-radius: 20px;
+          font: 500 12px/18px var(--face); color: #fff; background: rgba(0, 0, 0, .55); text-align: center; }
         .spinner { display: none; place-items: center; color: var(--second); }
         .square[data-state=loading] .spinner { display: grid; }
         .spinner svg { width: 26px; height: 26px; animation: spin 1s steps(8) infinite; }

@@ -48,6 +48,7 @@ extension PageStyle {
           border: 0; background: none; padding: 4px 11px; border-radius: 7px; font-weight: 550; color: var(--soft); cursor: pointer;
         }
         .choices button:hover { color: var(--ink); }
+        .choices button:disabled { opacity: .4; pointer-events: none; }
         .choices button[aria-pressed=true], .choices button[aria-selected=true] {
           background: var(--panel); color: var(--ink); box-shadow: 0 1px 3px rgba(0, 0, 0, .14);
         }
