@@ -14,6 +14,7 @@ struct AssetLocator {
         /// Absolute, where the file is on this machine.
         var path: String?
         var note: String?
+        var isMissing = false
         /// Scheme, host and port, where it is loaded from another machine.
         var origin: String?
     }
@@ -31,7 +32,7 @@ struct AssetLocator {
         guard !url.hasPrefix("/"), Paths.isBelow(path, root) else {
             return Place(note: "leads out of the folder \((root as NSString).lastPathComponent)/")
         }
-        return Place(href: target.href(path, root: root), note: "there is no such file")
+        return Place(href: target.href(path, root: root), note: "there is no such file", isMissing: true)
     }
 
     /// A file below the root; `nil` where there is none.

@@ -82,7 +82,7 @@ struct MediaReader {
 
     private func asset(url: String, type: String? = nil, isVideo: Bool) -> PageContent.Asset {
         let place = locator.locate(url)
-        var asset = PageContent.Asset(url: url, href: place.href, note: place.note, type: type)
+        var asset = PageContent.Asset(url: url, href: place.href, note: place.note, isMissing: place.isMissing, type: type)
         guard let path = place.path, let stamp = Paths.stamp(path) else { return asset }
         asset.bytesFound = stamp.bytes
         asset.bytesToPaint = stamp.bytes

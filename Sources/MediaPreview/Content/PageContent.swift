@@ -51,6 +51,8 @@ struct PageContent: Encodable, Sendable {
         var href: String?
         /// Why it is not loaded, or from elsewhere than `url` says.
         var note: String?
+        /// Whether it should lie in the folder and does not.
+        var isMissing: Bool?
         var width: Int?
         var height: Int?
         var type: String?

@@ -23,7 +23,7 @@ extension PageScript {
 
         function compareCard(media) {
           const original = media.original, asset = media.renditions[0];
-          if (!original || !asset.href) return null;
+          if (!original || !asset.href || asset.isMissing) return null;
           const detail = `${original.width} × ${original.height}${original.bytes ? `, ${bytes(original.bytes)}` : ""} → ${asset.width} × ${asset.height}, ${bytes(asset.bytes)}`;
           if (!original.href) return card("Before and after", detail, el("ul", { class: "notes" }, el("li", { class: "calm", text: original.note })));
           const section = card("Before and after", detail);

@@ -14,7 +14,7 @@ extension PageScript {
             const picture = asset.href ? pictureOf(media.kind, asset.href, () => { figure.querySelector("figcaption").append(isForeign(media, asset) ? el("small", { text: `this browser cannot show ${formatOf(asset)}` }) : el("small", { class: "bad", text: "cannot be loaded" })); }) : null;
             const figure = el("figure", { class: "rendition" }, el("div", {}, picture), el("figcaption", {},
               el("b", {}, el("span", { text: asset.width ? `${asset.width} px` : fileName(asset.url) }), el("span", { text: bytes(asset.bytes ?? asset.bytesFound) })),
-              ...lines.map(text => el("small", { text })), asset.note ? el("small", { class: asset.href && !/no such file/.test(asset.note) ? "" : "bad", text: asset.note }) : null, quality,
+              ...lines.map(text => el("small", { text })), asset.note ? el("small", { class: asset.href && !asset.isMissing ? "" : "bad", text: asset.note }) : null, quality,
               ...media.choices.filter(choice => choice.url === asset.url).map(choice => el("span", { class: "chip", text: choice.label, title: `the chooser's pick for ${choice.pixelWidth} pixels` }))));
             figure.quality = quality;
             return figure;
@@ -45,7 +45,7 @@ extension PageScript {
 
         function seamCard(media) {
           const asset = media.renditions[0];
-          if (media.kind !== "video" || !asset.href) return null;
+          if (media.kind !== "video" || !asset.href || asset.isMissing) return null;
           const verdict = el("p", { class: "verdict", text: "…" });
           const last = el("figure", {}, el("span", { class: "tag start", text: "Last frame" })), first = el("figure", {}, el("span", { class: "tag start", text: "First frame" }));
           const section = card("Seam of the loop", media.duration ? seconds(media.duration) : "", el("div", { class: "seam" }, last, first), verdict);

@@ -4,7 +4,7 @@ extension PageScript {
         const allMedia = content.versions.flatMap(entry => entry.items.filter(item => item.media).map(item => ({ version: entry.version, media: item.media })));
         const problems = media => [
           ...(media.error ? [{ text: media.error, bad: true }] : []),
-          ...[...media.renditions, media.poster, media.stream].filter(asset => asset?.note && (!asset.href || /no such file/.test(asset.note))).map(asset => ({ text: `${asset.url}: ${asset.note}`, bad: true })),
+          ...[...media.renditions, media.poster, media.stream].filter(asset => asset?.note && (!asset.href || asset.isMissing)).map(asset => ({ text: `${asset.url}: ${asset.note}`, bad: true })),
           ...media.warnings.map(text => ({ text })),
         ];
         const problemCount = content.warnings.length + allMedia.reduce((sum, { media }) => sum + problems(media).length, 0);
@@ -13,11 +13,11 @@ extension PageScript {
 
         function mediaCards(media) {
           const asset = media.renditions[0], original = media.original;
-          const saved = original?.bytes && asset.bytes ? 1 - asset.bytes / original.bytes : null;
+          const saved = original?.bytes && asset.bytes && !asset.isMissing ? 1 - asset.bytes / original.bytes : null;
           return [
             notesList(problems(media)),
             el("dl", { class: "facts" }, ...[
-              fact("Loads", bytes(asset.bytesFound ?? asset.bytes)),
+              fact("Loads", asset.isMissing ? null : bytes(asset.bytesFound ?? asset.bytes)),
               fact(saved !== null && saved < 0 ? "Grown by" : "Saved", saved === null ? null : percent(Math.abs(saved)), saved > 0 ? "good" : ""),
               fact("First paint", asset.bytesToPaint ? seconds(lineSeconds(asset.bytesToPaint)) : null),
               fact("Duration", media.duration && seconds(media.duration)), fact("Sound", media.kind === "video" && media.hasAudio !== undefined ? (media.hasAudio ? "yes, unmuted" : "none") : null),

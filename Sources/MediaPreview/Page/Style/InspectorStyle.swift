@@ -29,6 +29,7 @@ extension PageStyle {
         .facts dd.good { color: var(--good); }
         .facts dd.bad { color: var(--bad); }
         .facts { margin: 0; }
+        .facts:empty { display: none; }
         table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
         th { text-align: start; font-weight: 500; color: var(--soft); font-size: 11.5px; padding: 4px 6px 6px; border-bottom: 1px solid var(--line); }
         td { padding: 7px 6px; border-bottom: 1px solid var(--line); vertical-align: middle; overflow-wrap: anywhere; }
