@@ -43,6 +43,10 @@ public struct Configuration: Sendable {
     public var offline: Bool = false
     /// Request headers for remote sources: `Name: value`, or `host=Name: value`. Never in the lock or the report.
     public var headers: [String] = []
+    /// Where finished items are kept for other folders and runs; `nil`: below the user's cache folder; "off": nowhere.
+    public var cache: String?
+    /// Bytes that it may hold.
+    public var cacheSize: Int = 5_000_000_000
     public var strict: Bool = false
     public var allowFailures: Bool = false
     public var dryRun: Bool = false

@@ -77,6 +77,7 @@ public final class ProcessRun: Sendable {
             fetching.removeUnused(urls)
         }
         digests.save()
+        if !plan.work.isEmpty { ResultCache(directory: configuration.cache, limit: configuration.cacheSize)?.trim() }
         return report
     }
 
@@ -177,12 +178,16 @@ public final class ProcessRun: Sendable {
         let job = work.job
         events.send(.started(path: place, source: job.source))
         let staged = StagedJob(job.key, in: folder)
+        let cache = ResultCache(directory: configuration.cache, limit: configuration.cacheSize)
         let result: Result<JobResult, ItemError>
         if let failure = work.failure {
             result = .failure(failure)
         } else if !configuration.force, let finished = staged.finishedResult(of: job.key) {
             events.send(.note("\(job.source): taken over from an interrupted run"))
             result = .success(finished)
+        } else if !configuration.force, let kept = cache?.take(job.key, into: staged) {
+            events.send(.note("\(job.source): taken from the cache"))
+            result = .success(kept)
         } else {
             let runner = JobRunner(job: job, staged: staged, isCancelled: { [self] in isCancelled }) { [self] progress in
                 events.send(
@@ -196,6 +201,7 @@ public final class ProcessRun: Sendable {
                     staged.remove()
                     throw ItemError(code: "sourceChanged", message: "the file was changed while it was being read; run again")
                 }
+                cache?.put(job.key, result, from: staged)
                 return result
             }
         }

@@ -7,6 +7,10 @@ struct StagedJob: Sendable {
 
     let path: String
 
+    init(path: String) {
+        self.path = path
+    }
+
     init(_ key: Job.Key, in folder: OutputFolder) {
         path = folder.stagingPath(of: key)
     }
@@ -33,16 +37,23 @@ struct StagedJob: Sendable {
         try FileSystem.move(path(of: "result.new"), to: path(of: Self.resultName))
     }
 
+    /// What is said to have been finished here; its files may be damaged or missing.
+    func statedResult(of key: Job.Key) -> JobResult? {
+        guard let data = try? FileSystem.read(path(of: Self.resultName)),
+            let entry = try? JSONDecoder().decode(LockFile.Entry.self, from: data), entry.key == key,
+            entry.result.files.allSatisfy({ !$0.name.contains("/") && !$0.name.hasPrefix(".") })
+        else { return nil }
+        return entry.result
+    }
+
     /// What an earlier run finished here, if it is whole.
     func finishedResult(of key: Job.Key) -> JobResult? {
-        guard let data = try? FileSystem.read(path(of: Self.resultName)),
-            let entry = try? JSONDecoder().decode(LockFile.Entry.self, from: data), entry.key == key
-        else { return nil }
-        let whole = entry.result.files.allSatisfy { file in
+        guard let result = statedResult(of: key) else { return nil }
+        let whole = result.files.allSatisfy { file in
             guard let found = try? SHA256Digest.hex(ofFile: path(of: file.name)) else { return false }
             return found.hex == file.sha256
         }
-        return whole ? entry.result : nil
+        return whole ? result : nil
     }
 
     func remove() { FileSystem.removeTree(path) }

@@ -33,7 +33,7 @@ private struct Bench {
     func arguments(side: Int) -> [String] {
         [
             "process", folder.path("notes.json"), "--out", out, "--image-sides", "\(side)", "--video-sides", "\(side)",
-            "--video-preset", "ultrafast", "--image-format", "jpeg",
+            "--video-preset", "ultrafast", "--image-format", "jpeg", "--cache", "off",
         ]
     }
 

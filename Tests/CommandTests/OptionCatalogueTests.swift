@@ -71,7 +71,7 @@ import Testing
             "video-codec": "hevc", "video-preset": "slow", "crf": "20", "audio": "drop", "hls": "true", "max-duration": "12.5",
             "max-pixels": "5000", "max-bytes": "5MB", "allow-host": "cdn.local:8080", "allow-private-hosts": "true",
             "header": "Authorization: Bearer x", "offline": "true",
-            "jobs": "3", "memory": "1G", "strict": "true", "allow-failures": "true",
+            "cache": "kept", "cache-size": "1GB", "jobs": "3", "memory": "1G", "strict": "true", "allow-failures": "true",
             "dry-run": "true", "force": "true", "format": "json", "report": "r.json", "quiet": "true", "verbose": "true",
             "notelet": "true", "keep-manifest": "old.json",
         ][name]

@@ -45,6 +45,7 @@ enum Program {
         let own = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("NOTELET_MEDIA_") }
         var clean: [String: String?] = ["TERM": "xterm"]
         for name in own + ["NO_COLOR"] { clean.updateValue(nil, forKey: name) }
+        clean["NOTELET_MEDIA_CACHE"] = "off"
         return clean
     }
 

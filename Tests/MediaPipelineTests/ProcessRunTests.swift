@@ -14,6 +14,7 @@ struct Workshop {
     init(_ items: [(kind: String, url: String)] = []) throws {
         folder = try TemporaryDirectory()
         configuration = Configuration(manifests: [folder.path("notes.json")], outputDirectory: folder.path("out"))
+        configuration.cache = ResultCache.off
         configuration.videoPreset = "ultrafast"
         configuration.imageFormat = .png
         configuration.imageSides = [48, 32]

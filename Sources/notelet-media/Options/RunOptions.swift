@@ -25,6 +25,12 @@ extension OptionCatalogue {
 
     static let work: [OptionDefinition] = [
         OptionDefinition(
+            "cache", .text("DIR", completion: .directory), \.configuration.cache, words: "below the user's cache folder",
+            group: .work, help: "Where finished items are kept for other folders and runs; 'off' for nowhere."),
+        OptionDefinition(
+            "cache-size", .size(atLeast: 0), \.configuration.cacheSize, default: "5GB", group: .work,
+            help: "What the cache may hold; the least recently used items go first."),
+        OptionDefinition(
             "strict", .flag, \.configuration.strict, default: "false", group: .work, commands: CommandName.renderers,
             help: "Refuse damaged sources that could be repaired in part."),
         OptionDefinition(
