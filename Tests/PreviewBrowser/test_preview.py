@@ -376,7 +376,8 @@ class PreviewTest(unittest.TestCase):
             ("chart.bar", "A month in one picture", "Every metre, day by day."), ("unknown.symbol", "Half the battery", "A day costs an hour.")]),
             release.image("Your month, climbed", "Swipe between week, month and year."), release.list("Third", []))
         page = self.show(release, "--accent", "#e0483a")
-        # Text in a font that every machine has: what is compared is the layout and the colours.
+        # In another font than that of the recorded ones, lines break elsewhere; colours and layout still count.
+        limits = (0.02, 0.2) if has_font("Inter") else (0.035, 0.3)
         record = os.environ.get("NOTELET_RECORD_SNAPSHOTS") == "1"
         for name, choices, number in (
             ("light-15-list", {"device": "15", "theme": "light"}, 0), ("dark-15-image", {"device": "15", "theme": "dark"}, 1),
@@ -399,7 +400,14 @@ class PreviewTest(unittest.TestCase):
                 continue
             with self.subTest(name):
                 mean, most = pictures.difference(png, file.read_bytes())
-                self.assertTrue(mean < 0.02 and most < 0.2, f"{name}: {mean:.4f} on average, {most:.4f} at most")
+                self.assertTrue(mean < limits[0] and most < limits[1], f"{name}: {mean:.4f} on average, {most:.4f} at most")
+
+
+def has_font(family):
+    try:
+        return family in subprocess.run(["fc-match", family, "family"], capture_output=True, text=True).stdout
+    except FileNotFoundError:
+        return False
 
 
 def blurhash(text, width, height):
