@@ -10,7 +10,7 @@ BINARY := .build/release/notelet-media
 .DEFAULT_GOAL := help
 # The targets share .build and the package manager's lock.
 .NOTPARALLEL:
-.PHONY: help deps deps-test deps-samples build release run test test-fast test-kill test-full test-preview lint format samples test-docker install uninstall clean
+.PHONY: help deps deps-test deps-samples build release run test test-fast test-kill test-full bench test-preview lint format samples test-docker install uninstall clean
 
 help: ## List the targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -48,6 +48,9 @@ test-kill: deps-test ## Kill runs 200 times at random moments, and start 150 at 
 
 test-full: deps-test ## Run every test in its long form: thousands of random images, hundreds of videos
 	@SWIFT="$(SWIFT)" NOTELET_TEST_FULL=1 Scripts/run-tests
+
+bench: release ## Measure what an unchanged run costs, beside the program's own start
+	Benchmarks/unchanged
 
 test-preview: ## Test the page of `preview` in headless Chromium, which is installed where it is missing
 	@SWIFT="$(SWIFT)" Scripts/test-preview

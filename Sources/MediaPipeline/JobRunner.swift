@@ -35,9 +35,16 @@ struct JobRunner: Sendable {
         }
         let source = rendered.source
         return JobResult(
-            renditions: try rendered.renditions.map(write), blurhash: rendered.placeholder.blurhash,
+            renditions: try Self.lighter(rendered.renditions).map(write), blurhash: rendered.placeholder.blurhash,
             color: rendered.placeholder.color, sourceWidth: source.width, sourceHeight: source.height,
             sourceBytes: try sourceBytes(), warnings: rendered.warnings)
+    }
+
+    /// Without variants that are smaller to the eye and not in bytes, as happens with flat art.
+    private static func lighter(_ images: [EncodedImage]) -> [EncodedImage] {
+        images.reduce(into: []) { kept, image in
+            if kept.last.map({ image.data.count < $0.data.count }) ?? true { kept.append(image) }
+        }
     }
 
     /// A video in an image item is a slip that can be named.

@@ -174,6 +174,44 @@ struct Workshop {
         #expect(Set(try shop.media().map(\.url)).count == 1)
     }
 
+    @Test func `every variant is lighter than the rendition above it`() throws {
+        var shop = try Workshop([("image", "flat.svg"), ("image", "a.png")])
+        try shop.folder.write(
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><rect width='8' height='8' fill='#36c'/></svg>",
+            to: "flat.svg")
+        try SmallMedia.image(shop.folder.path("a.png"), width: 300, height: 300)
+        shop.configuration.imageFormat = .avif
+        shop.configuration.imageSides = [64, 63, 62, 61, 60, 59, 58, 57]
+        #expect(try shop.run().totals.failed == 0)
+        for media in try shop.media() {
+            let bytes = [media.bytes] + media.variants.map(\.bytes)
+            #expect(zip(bytes, bytes.dropFirst()).allSatisfy(>), "\(bytes)")
+            #expect(media.variants.count < 7)
+        }
+    }
+
+    @Test func `a source that two manifests share is done once, and each gets its own manifest`() throws {
+        var shop = try Workshop([("image", "a.png")])
+        try SmallMedia.image(shop.folder.path("a.png"))
+        try shop.write([("image", "a.png"), ("image", "b.png")], to: "notes-de.json")
+        try SmallMedia.image(shop.folder.path("b.png"), color: "red")
+        shop.configuration.manifests.append(shop.folder.path("notes-de.json"))
+        let report = try shop.run()
+        #expect(report.items.map(\.status) == [.processed, .processed, .processed])
+        #expect(
+            report.items.map { $0.manifest.map { ($0 as NSString).lastPathComponent } } == [
+                "notes.json", "notes-de.json", "notes-de.json",
+            ])
+        #expect(report.items[1].seconds == 0)
+        #expect(try shop.media()[0].url == shop.media("notes-de.json")[0].url)
+        #expect(try shop.shipped().keys.filter { $0.hasSuffix(".png") }.count == 4)
+        #expect(try shop.run().totals.unchanged == 3)
+        // Two of one name would overwrite each other.
+        try shop.write([("image", "../a.png")], to: "other/notes.json")
+        shop.configuration.manifests = [shop.folder.path("notes.json"), shop.folder.path("other/notes.json")]
+        #expect(#expect(throws: RunError.self) { try shop.run() }?.kind == .usage)
+    }
+
     @Test(arguments: [1, 2, 7])
     func `any number of jobs leaves the same bytes`(jobs: Int) throws {
         var shop = try Workshop([("image", "a.png"), ("video", "b.mp4"), ("image", "c.png")])
