@@ -45,7 +45,15 @@ struct LockFile: Codable, Equatable {
         guard let data = try? FileSystem.read(path), let lock = try? JSONDecoder().decode(LockFile.self, from: data),
             lock.version == currentVersion
         else { return nil }
+        // Others can edit it: a name that leads out of the folder, or to its private part, is not one that a run has written.
+        let names = lock.entries.flatMap { $0.result.files.map(\.name) } + lock.former.map(\.name)
+        guard names.allSatisfy(isPlain), lock.entries.allSatisfy({ !$0.result.renditions.isEmpty }) else { return nil }
         return lock
+    }
+
+    /// Whether a name is that of a file in the folder itself.
+    static func isPlain(_ name: String) -> Bool {
+        !name.isEmpty && !name.hasPrefix(".") && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }
 
     subscript(key: Job.Key) -> JobResult? {

@@ -41,7 +41,7 @@ struct StagedJob: Sendable {
     func statedResult(of key: Job.Key) -> JobResult? {
         guard let data = try? FileSystem.read(path(of: Self.resultName)),
             let entry = try? JSONDecoder().decode(LockFile.Entry.self, from: data), entry.key == key,
-            entry.result.files.allSatisfy({ !$0.name.contains("/") && !$0.name.hasPrefix(".") })
+            !entry.result.renditions.isEmpty, entry.result.files.allSatisfy({ LockFile.isPlain($0.name) })
         else { return nil }
         return entry.result
     }
