@@ -124,6 +124,13 @@ import Testing
         #expect(distance(try square(sources.write(curved)).quarters, expected) <= 2)
     }
 
+    @Test func `the P3 profile of libvips is told by the name that people know`() throws {
+        let profile = try #require(ICCWriter.profile(name: "sP3C", primaries: .displayP3, curve: .sRGB))
+        let sources = try Sources()
+        let path = try sources.write(PNGFile(ColourTests.card(ColourTests.patches)).tagged(profile))
+        #expect(try ImageRenderer.inspect(path: path).colour == "Display P3")
+    }
+
     @Test func `cICP outranks a profile, and an sRGB chunk outranks cHRM`() throws {
         let sources = try Sources()
         let card = PNGFile(ColourTests.card(ColourTests.patches))

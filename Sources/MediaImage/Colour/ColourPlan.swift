@@ -97,7 +97,12 @@ extension ColourPlan {
     /// `nil` where the profile cannot be meant for these pixels.
     private init?(profile: [UInt8], channels: Channels) {
         guard let header = ICCHeader(profile) else { return nil }
-        let name = header.description.isEmpty ? "ICC profile" : header.description
+        let name =
+            switch header.description {
+            case "": "ICC profile"
+            case "sP3C": "Display P3"  // The name that libvips' built-in profile gives itself.
+            default: header.description
+            }
         switch (header.space, channels.space) {
         case (.rgb, .rgb):
             if let map = ToneMap(profile: header) {
