@@ -283,9 +283,12 @@ import Testing
         source.sound = ["-c:a", "aac"]
         var recipe = smallRecipe()
         recipe.trim = VideoRecipe.Trim(start: 0.5, end: 1.25)
+        recipe.posterTime = 1.2
         let rendered = try render(source, recipe)
         try checkOutput(rendered)
         #expect(rendered.video.renditions[0].duration == 0.75)
+        #expect(rendered.video.posterTime == 0.7)
+        #expect(rendered.video.warnings.contains { $0.hasPrefix("the poster is wanted at 1.2 s of 0.75 s") })
         let decoded = try DecodedVideo(rendered.path)
         #expect(decoded.number(0) == 10 && decoded.number(decoded.count - 1) == 24)
         recipe.trim = VideoRecipe.Trim(start: 5, end: 6)

@@ -90,7 +90,11 @@ struct RenderSession {
         if length > recipe.maxDuration + 0.05 {
             warnings.append("only the first \(seconds(recipe.maxDuration)) of \(seconds(length)) are kept")
         }
-        return min(length, recipe.maxDuration)
+        let kept = min(length, recipe.maxDuration)
+        if let poster = recipe.posterTime, poster > kept + 0.1 {
+            warnings.append("the poster is wanted at \(seconds(poster)) of \(seconds(kept)): the last frame is taken")
+        }
+        return kept
     }
 
     private func pass(
