@@ -111,6 +111,10 @@ import Testing
                 + "'notelet-media help prune'"
         ),
         (
+            ["prune", "assets"],
+            "prune takes no operand, and there is 'assets'; name the folder with --out assets; see 'notelet-media help prune'"
+        ),
+        (
             ["inspect"],
             "a source is missing: notelet-media inspect SOURCE... [options]; see 'notelet-media help inspect'"
         ),

@@ -8,7 +8,9 @@ struct PruneCommand: Subcommand {
 
     func run(_ operands: [String]) throws(CommandFailure) -> ExitStatus {
         if let surplus = operands.first {
-            let hint = surplus.hasSuffix(".json") ? "; to keep the files of a manifest: --keep-manifest \(surplus)" : ""
+            let hint =
+                surplus.hasSuffix(".json")
+                ? "; to keep the files of a manifest: --keep-manifest \(surplus)" : "; name the folder with --out \(surplus)"
             throw .usage("prune takes no operand, and there is '\(surplus)'\(hint)", of: .prune)
         }
         let folder = settings.configuration.outputDirectory
