@@ -157,7 +157,7 @@ enum FileSystem {
     ///
     /// - Returns: the folders that were made, outermost first.
     @discardableResult
-    static func makeDirectory(_ path: String) throws(FileError) -> [String] {
+    static func makeDirectory(_ path: String, attempts: Int = 20) throws(FileError) -> [String] {
         if mkdir(path, 0o755) == 0 { return [path] }
         switch errno {
         case EEXIST:
@@ -165,8 +165,9 @@ enum FileSystem {
             return []
         case ENOENT:
             let parent = (path as NSString).deletingLastPathComponent
-            if parent.isEmpty || parent == path { throw FileError("make the folder", path, code: ENOENT) }
-            return try makeDirectory(parent) + makeDirectory(path)
+            // Another run may remove the parent meanwhile; but /proc says the same for ever, though it is there.
+            guard attempts > 0, !parent.isEmpty, parent != path else { throw FileError("make the folder", path, code: ENOENT) }
+            return try makeDirectory(parent, attempts: attempts) + makeDirectory(path, attempts: attempts - 1)
         default:
             // A path that exists on a read-only file system gives EROFS, not EEXIST, on some systems.
             let code = errno

@@ -378,4 +378,15 @@ struct Workshop {
         #expect(error?.kind == .cannotWrite)
         #expect(error?.message.contains("file/out") == true, "\(error?.message ?? "")")
     }
+
+    #if os(Linux)
+        @Test func `a folder that holds no new ones is told, though its system says that it is missing`() throws {
+            var shop = try Workshop([("image", "a.png")])
+            try SmallMedia.image(shop.folder.path("a.png"))
+            shop.configuration.outputDirectory = "/proc/out"
+            let error = #expect(throws: RunError.self) { try shop.run() }
+            #expect(error?.kind == .cannotWrite)
+            #expect(error?.message.contains("/proc/out") == true, "\(error?.message ?? "")")
+        }
+    #endif
 }
