@@ -47,6 +47,7 @@ public final class ProcessRun: Sendable {
                     as Result<RemoteSource, ItemError>
             }
             let plan = self.plan(manifests, lock: lock, digests, remotes)
+            tellSettled(plan, manifests)
             return report(plan, nil, manifests, since: start)
         }
 
@@ -156,10 +157,9 @@ public final class ProcessRun: Sendable {
         for item in plan.items {
             if case .job(let index) = item.outcome {
                 sharers[index, default: []].append(item)
-            } else {
-                events.send(.finished(entry(item, plan, nil, manifests)))
             }
         }
+        tellSettled(plan, manifests)
         let outcomes = OutcomeTable(count: work.count)
         scheduler.run(needs, isCancelled: { [self] in isCancelled }) { [self, sharers] index in
             let items = sharers[index] ?? []
@@ -171,6 +171,14 @@ public final class ProcessRun: Sendable {
             }
         }
         return work.indices.map { outcomes[$0] }
+    }
+
+    /// The items that need no work: unchanged, or failed before it.
+    private func tellSettled(_ plan: Plan, _ manifests: [LoadedManifest]) {
+        for item in plan.items {
+            if case .job = item.outcome { continue }
+            events.send(.finished(entry(item, plan, nil, manifests)))
+        }
     }
 
     private func render(_ work: Plan.Work, at place: String) -> WorkOutcome {

@@ -59,6 +59,13 @@ import Testing
         #expect(changed.result.lines.count == 5, "no hint after the first run: \(changed.result)")
     }
 
+    @Test func `a dry run says which items would fail, and why`() throws {
+        try writeFailing()
+        let lines = try process("--dry-run").diagnostics.lines
+        #expect(lines.contains { $0.hasPrefix("notes.json: [0].items[1].media.url: none.png: no such file") })
+        #expect(lines.contains { $0.contains("would fail and the manifest would not be written; mend them") }, "\(lines)")
+    }
+
     @Test func `a failed item is named in the one form and ends in 1`() throws {
         try writeFailing()
         let output = try process()

@@ -45,13 +45,15 @@ struct ProcessCommand: Subcommand {
         }
         let failed = report.totals.failed
         guard failed > 0 else { return .success }
+        let share = "\(failed) of \(report.items.count) items"
+        let isDry = report.dryRun == true
         if settings.configuration.allowFailures {
-            console.warning("\(failed) of \(report.items.count) items failed and keep their original URLs")
+            console.warning("\(share) \(isDry ? "would fail" : "failed") and keep their original URLs")
             return .success
         }
         console.error(
-            "\(Version.program): \(failed) of \(report.items.count) items failed and the manifest was not written; "
-                + "mend them, or use --allow-failures to keep their original URLs")
+            "\(Version.program): \(share) \(isDry ? "would fail and the manifest would not be" : "failed and the manifest was not") "
+                + "written; mend them, or use --allow-failures to keep their original URLs")
         return .someFailed
     }
 }
