@@ -52,7 +52,7 @@ struct LoadedManifest {
         }
         let document: ManifestDocument
         do throws(ManifestError) { document = try ManifestDocument(parsing: data, fileName: path) } catch {
-            throw RunError(.invalidManifest, "\(error)")
+            throw RunError(.invalidManifest, insteadOfManifest(path) ?? "\(error)")
         }
         let root = configuration.sourceRoot ?? (path as NSString).deletingLastPathComponent
         let locator: SourceLocator
@@ -62,6 +62,25 @@ struct LoadedManifest {
         let target =
             configuration.manifestOutput.map(FileSystem.absolute) ?? folder.path(of: (path as NSString).lastPathComponent)
         return LoadedManifest(path: path, target: target, document: document, locator: locator)
+    }
+
+    /// What to say of a file that is no manifest because it is a picture or a video.
+    private static func insteadOfManifest(_ path: String) -> String? {
+        guard let kind = (try? Inspection.of(path: path))?.kind else { return nil }
+        return "\(path): this is \(kind == "image" ? "an image" : "a video"), not a manifest; 'inspect' tells more of it, "
+            + "and a manifest names it as \"url\""
+    }
+
+    /// The real path of an item's source.
+    func locate(_ reference: MediaReference) throws(ItemError) -> String {
+        do throws(ItemError) { return try locator.locate(reference.url) } catch {
+            // The original's path counts from the author's manifest, which may have lain elsewhere.
+            let folder = (path as NSString).deletingLastPathComponent
+            guard error.code == "notFound", reference.isRewritten, locator.root == folder else { throw error }
+            throw ItemError(
+                code: error.code,
+                message: "no such file beside this rewritten manifest; name the folder of the originals with --source-root")
+        }
     }
 
     /// No manifest may be written over another, nor by default over the one that was read.
@@ -78,6 +97,10 @@ struct LoadedManifest {
                 throw RunError(.usage, "\(LockFile.name) is the lock file's name; name the manifest otherwise")
             }
             let same = (try? FileSystem.realPath(manifest.target)) == (try? FileSystem.realPath(manifest.path))
+            if same, configuration.manifestOutput == nil, manifest.document.references.contains(where: \.isRewritten) {
+                throw RunError(
+                    .usage, "\(manifest.path) is what an earlier run wrote; name your own manifest, which that run read")
+            }
             if same, configuration.manifestOutput == nil {
                 throw RunError(
                     .usage,

@@ -70,7 +70,7 @@ struct Plan {
                         source = (found.path ?? "", found.sha256, nil)
                         name = RemoteFetcher.fileName(of: reference.url)
                     } else {
-                        let path = try manifest.locator.locate(reference.url)
+                        let path = try manifest.locate(reference)
                         do throws(FileError) {
                             let digest = try digests.digest(of: path)
                             source = (path, digest.sha256, digest.stamp)

@@ -1,4 +1,5 @@
 import Foundation
+import NotesManifest
 
 /// Finds local sources, and keeps them below the source root.
 struct SourceLocator {
@@ -67,8 +68,19 @@ struct SourceLocator {
 
     private func missing(_ paths: [String]) -> ItemError {
         // A path that leaves the root is told as that, whether or not there is something at its end.
-        let inside = paths.contains { isBelowRoot(FileSystem.absolute($0)) }
-        return inside ? ItemError(code: "notFound", message: "no such file below \(root.isEmpty ? "." : root)") : outside()
+        guard paths.contains(where: { isBelowRoot(FileSystem.absolute($0)) }) else { return outside() }
+        let near = paths.lazy.compactMap(neighbour).first.map { "; did you mean \"\($0)\"?" } ?? ""
+        return ItemError(code: "notFound", message: "no such file below \(root.isEmpty ? "." : root)\(near)")
+    }
+
+    /// A file in the same folder whose name differs by a slip or in letter case, relative to the root: file systems of
+    /// Apple's take any case, and those of most build machines do not.
+    private func neighbour(of path: String) -> String? {
+        let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+        guard let real = try? FileSystem.realPath(folder), real == realRoot || isBelowRoot(real),
+            let near = NearestName.ofSlip(name, among: FileSystem.names(in: real).sorted())
+        else { return nil }
+        return real == realRoot ? near : real.dropFirst(realRoot == "/" ? 1 : realRoot.utf8.count + 1) + "/" + near
     }
 
     private func outside() -> ItemError {

@@ -251,6 +251,32 @@ struct Workshop {
         #expect(error?.message.contains("would be replaced") == true)
     }
 
+    @Test func `a rewritten manifest in the place of the author's own is told as that`() throws {
+        var shop = try Workshop([("image", "a.png")])
+        try SmallMedia.image(shop.folder.path("a.png"))
+        _ = try shop.run()
+        shop.configuration.manifests = [shop.folder.path("out/notes.json")]
+        let error = #expect(throws: RunError.self) { try shop.run() }
+        #expect(error?.message.hasSuffix("is what an earlier run wrote; name your own manifest, which that run read") == true)
+        #expect(error?.kind == .usage)
+
+        shop.configuration.outputDirectory = shop.folder.path("out2")
+        let item = try #require(try shop.run().items.first)
+        #expect(item.error?.code == "notFound")
+        #expect(item.error?.message.hasSuffix("name the folder of the originals with --source-root") == true)
+        shop.configuration.sourceRoot = shop.folder.path
+        #expect(try shop.run().items.map(\.status) == [.processed])
+    }
+
+    @Test func `a picture in the place of a manifest is told as that`() throws {
+        var shop = try Workshop()
+        try SmallMedia.image(shop.folder.path("a.png"))
+        shop.configuration.manifests = [shop.folder.path("a.png")]
+        let error = #expect(throws: RunError.self) { try shop.run() }
+        #expect(error?.kind == .invalidManifest)
+        #expect(error?.message.contains("this is an image, not a manifest; 'inspect' tells more") == true)
+    }
+
     @Test func `a dry run says what would be done and touches nothing`() throws {
         var shop = try Workshop([("image", "a.png"), ("image", "gone.png")])
         try SmallMedia.image(shop.folder.path("a.png"))

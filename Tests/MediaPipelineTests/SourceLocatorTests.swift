@@ -53,4 +53,13 @@ import Testing
         let error = #expect(throws: ItemError.self) { try locator.locate(url) }
         #expect(error?.code == code, "\(error?.message ?? "")")
     }
+
+    @Test(arguments: [
+        ("Empty.PNG", "empty.png"), ("with-space.png", "with space.png"), ("with%20spaec.png", "with space.png"),
+        ("sub/../emtpy.png", "empty.png"),
+    ])
+    func `a slip in a name is told with the name that is there`(url: String, meant: String) {
+        let error = #expect(throws: ItemError.self) { try locator.locate(url) }
+        #expect(error?.message.hasSuffix("; did you mean \"\(meant)\"?") == true, "\(error?.message ?? "")")
+    }
 }

@@ -3,7 +3,7 @@ package enum NearestName {
     /// What a slip of typing makes of one of the names, in any letter case.
     ///
     /// - Returns: `nil` where none is near: more than a third of the letters, and more than one, would have to change.
-    static func ofSlip(_ word: String, among names: [String]) -> String? {
+    package static func ofSlip(_ word: String, among names: [String]) -> String? {
         let lowered = word.lowercased()
         let ranked = names.map { (name: $0, distance: distance(lowered, $0.lowercased())) }
         guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= max(1, best.name.count / 3) else {
