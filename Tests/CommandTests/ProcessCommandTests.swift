@@ -51,7 +51,9 @@ import Testing
         #expect(output.result.lines[3].hasPrefix("1 processed "))
         #expect(output.diagnostics.contains("1 media item, 1 to do, 0 unchanged\n"))
         #expect(
-            output.result.lines.dropFirst(4) == ["", "Next: upload out; the manifest that Notelet reads is out/notes.json", ""])
+            output.result.lines.dropFirst(4) == [
+                "", "Next: run again with --base-url, the address that out will have: Notelet loads whole URLs only", "",
+            ])
         let again = try process("--image-format", "png")
         #expect(again.result == "Nothing to do: the one media item is unchanged; out/notes.json is up to date\n")
         #expect(try process("--image-format", "png", "--quiet").result.isEmpty)

@@ -38,7 +38,7 @@ struct RunOutcome {
         let folder = Escaping.visible(configuration.outputDirectory)
         return configuration.baseURL.map { base in
             "Next: upload \(folder) to \(Escaping.visible(base)), and point the app at \(names)"
-        } ?? "Next: upload \(folder); the manifest that Notelet reads is \(names)"
+        } ?? "Next: run again with --base-url, the address that \(folder) will have: Notelet loads whole URLs only"
     }
 
     private var names: String { Escaping.visible(manifests.joined(separator: ", ")) }
