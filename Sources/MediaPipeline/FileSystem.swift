@@ -32,22 +32,29 @@ final class OpenFile {
     let descriptor: Int32
     let path: String
 
-    init(reading path: String) throws(FileError) {
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    /// - Parameter pipes: whether a pipe or a device will do. A pipe that nobody writes to would be waited for without end, and
+    ///   a device may never end: only for what the user named, as in `process <(jq …)`.
+    init(reading path: String, pipes: Bool = false) throws(FileError) {
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | (pipes ? 0 : O_NONBLOCK))
         self.path = path
         if descriptor < 0 { throw FileError("read", path) }
+        var status = stat()
+        guard !pipes, fstat(descriptor, &status) == 0 else { return }
+        let kind = status.st_mode & S_IFMT
+        guard kind == S_IFREG || kind == S_IFDIR else { throw FileError("read", path, code: ENOTSUP) }
     }
 
-    /// Makes the file, or empties the one that is there.
+    /// Makes the file anew: what is there under its name goes, and what a link names is left alone.
     init(writing path: String) throws(FileError) {
-        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        unlink(path)
+        descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         self.path = path
         if descriptor < 0 { throw FileError("write", path) }
     }
 
-    /// Opens for locking; made where it is missing.
+    /// Opens for locking; made where it is missing, never elsewhere by way of a link.
     init(locking path: String) throws(FileError) {
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
         self.path = path
         if descriptor < 0 { throw FileError("open", path) }
     }
@@ -130,6 +137,12 @@ enum FileSystem {
         return (kind, FileStamp(bytes: Int(status.st_size), modified: modified, inode: UInt64(status.st_ino)))
     }
 
+    /// Whether the path itself is a link, wherever it leads.
+    static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     /// The absolute path with every link followed.
@@ -193,8 +206,9 @@ enum FileSystem {
         ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).sorted()
     }
 
-    static func read(_ path: String) throws(FileError) -> Data {
-        let file = try OpenFile(reading: path)
+    /// - Parameter pipes: as for `OpenFile`.
+    static func read(_ path: String, pipes: Bool = false) throws(FileError) -> Data {
+        let file = try OpenFile(reading: path, pipes: pipes)
         var data = Data()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {

@@ -46,7 +46,7 @@ struct LoadedManifest {
         let data: Data
         do throws(FileError) {
             guard try FileSystem.status(of: path).kind != .directory else { throw FileError("read", path, code: EISDIR) }
-            data = try FileSystem.read(path)
+            data = try FileSystem.read(path, pipes: true)
         } catch {
             throw RunError(.missingInput, "\(path): \(error.isMissing ? "no such file" : error.reason)")
         }
@@ -83,6 +83,12 @@ struct LoadedManifest {
         }
     }
 
+    /// The source that the rewritten manifest would be written over.
+    private func sourceAtTarget(_ configuration: Configuration) -> String? {
+        guard configuration.manifestOutput != nil, let real = try? FileSystem.realPath(target) else { return nil }
+        return document.references.map(\.url).first { !RemoteFetcher.isRemote($0) && (try? locator.locate($0)) == real }
+    }
+
     /// No manifest may be written over another, nor by default over the one that was read.
     private static func checkTargets(_ loaded: [LoadedManifest], _ configuration: Configuration) throws(RunError) {
         var owners: [String: String] = [:]
@@ -100,6 +106,9 @@ struct LoadedManifest {
             if same, configuration.manifestOutput == nil, manifest.document.references.contains(where: \.isRewritten) {
                 throw RunError(
                     .usage, "\(manifest.path) is what an earlier run wrote; name your own manifest, which that run read")
+            }
+            if let source = manifest.sourceAtTarget(configuration) {
+                throw RunError(.usage, "--manifest \(manifest.target) would replace the source \(source); name another file")
             }
             if same, configuration.manifestOutput == nil {
                 throw RunError(

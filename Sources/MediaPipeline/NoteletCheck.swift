@@ -41,7 +41,7 @@ public struct NoteletCheck: Sendable {
         let data: Data
         do throws(FileError) {
             guard try FileSystem.status(of: path).kind != .directory else { throw FileError("read", path, code: EISDIR) }
-            data = try FileSystem.read(path)
+            data = try FileSystem.read(path, pipes: true)
         } catch {
             throw RunError(.missingInput, "\(path): \(error.isMissing ? "no such file" : error.reason)")
         }

@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// The output folder: what ships in it, and `.notelet-media/`, which never ships.
 struct OutputFolder: Sendable {
     /// Absolute path, links as the user gave them.
@@ -26,6 +34,10 @@ struct OutputFolder: Sendable {
     ///
     /// - Returns: the folders that were made, outermost first, so that a run that fails can leave nothing behind.
     func prepare() throws(FileError) -> [String] {
+        // Whatever lies in them is cleared away: through a link that would be someone else's.
+        for path in [privatePath, stagingPath, sourcesPath] where FileSystem.isLink(path) {
+            throw FileError("make the folder", path, code: ENOTDIR)
+        }
         let made = try FileSystem.makeDirectory(stagingPath)
         try FileSystem.checkWritable(path)
         return made

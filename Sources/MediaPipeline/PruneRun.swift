@@ -105,7 +105,7 @@ public struct PruneRun: Sendable {
         }
         for path in keepManifests {
             let data: Data
-            do throws(FileError) { data = try FileSystem.read(path) } catch {
+            do throws(FileError) { data = try FileSystem.read(path, pipes: true) } catch {
                 throw RunError(.missingInput, "\(path): \(error.isMissing ? "no such file" : error.reason)")
             }
             guard let json = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) else {

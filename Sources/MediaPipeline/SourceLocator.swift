@@ -24,7 +24,7 @@ struct SourceLocator {
             guard scheme == "file" else {
                 throw ItemError(
                     code: "unsupportedScheme",
-                    message: "'\(scheme):' URLs are not supported; name a file below \(root) or a file: URL")
+                    message: "'\(scheme):' URLs are not supported; name a file below \(root.isEmpty ? "." : root) or a file: URL")
             }
             guard let parsed = URL(string: url),
                 parsed.host(percentEncoded: false).map({ $0.isEmpty || $0 == "localhost" }) ?? true,
