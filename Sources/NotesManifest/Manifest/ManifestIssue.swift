@@ -32,7 +32,14 @@ public struct ManifestIssue: Sendable, Hashable {
 
     /// The issue as a diagnostic: `notes.json:3:14: [0].items: expected an array, found a string`.
     public func description(inFile fileName: String) -> String {
-        let place = path.map { $0.elements.isEmpty ? "" : "\($0): " } ?? ""
+        let place = path.map { $0.elements.isEmpty ? "" : "\(Self.shortened($0.description)): " } ?? ""
         return "\(fileName):\(line):\(column): \(place)\(message)"
+    }
+
+    /// Both ends of a path that is endlessly deep, or whose keys are endlessly long: line and column tell the place all the same.
+    private static func shortened(_ path: String) -> String {
+        let scalars = path.unicodeScalars
+        guard scalars.count > 200 else { return path }
+        return String(scalars.prefix(100)) + "…" + String(scalars.suffix(99))
     }
 }
