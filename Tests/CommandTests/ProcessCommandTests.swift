@@ -160,6 +160,14 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
     }
 
+    @Test(arguments: ["notes.json", "link.json"]) func `a report does not replace the manifest that is read`(path: String) throws
+    {
+        try folder.write(Self.listOnly, to: "notes.json")
+        try FileManager.default.createSymbolicLink(atPath: folder.path("link.json"), withDestinationPath: "notes.json")
+        #expect(try process("--report", path).status == 73)
+        #expect(try String(contentsOfFile: folder.path("notes.json"), encoding: .utf8) == Self.listOnly)
+    }
+
     @Test func `a report follows a link and goes into a pipe`() throws {
         try folder.write(Self.listOnly, to: "notes.json")
         try folder.write("old", to: "target.json")

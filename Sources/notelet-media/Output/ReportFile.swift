@@ -5,7 +5,11 @@ struct ReportFile {
     let path: String
 
     /// Finds out before the work begins what would only be noticed after it.
-    func check() throws(CommandFailure) {
+    ///
+    /// - Parameter inputs: files that the run reads, and that the report must not replace.
+    func check(sparing inputs: [String] = []) throws(CommandFailure) {
+        let real = Self.real(path)
+        if inputs.contains(where: { Self.real($0) == real }) { throw failure("it would replace the manifest that is read") }
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             throw failure("it is a folder")
@@ -15,6 +19,8 @@ struct ReportFile {
             throw failure("there is no folder \(folder)")
         }
     }
+
+    private static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
     func write(_ text: String) throws(CommandFailure) {
         do {

@@ -8,7 +8,7 @@ struct ProcessCommand: Subcommand {
     func run(_ operands: [String]) throws(CommandFailure) -> ExitStatus {
         let configuration = try configuration(for: operands)
         let reportFile = settings.report.map(ReportFile.init)
-        try reportFile?.check()
+        try reportFile?.check(sparing: operands)
 
         let outcome = RunOutcome(configuration)
         let reporter = RunReporter(console: console, manifest: operands[0])
