@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import MediaTestSupport
 import Testing
 
 @testable import MediaImage
@@ -19,7 +20,7 @@ import Testing
 
     /// Soft colours with a grain in their brightness, as photos have it.
     static let photo: Pixels = {
-        var generator = Generator(seed: 11)
+        var generator = SeededGenerator(seed: 11)
         var result = Pixels(width: 240, height: 240, channels: 3)
         for y in 0..<240 {
             for x in 0..<240 {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PassThroughTests {
     /// Texture that a second encoding would not make smaller.
     static let texture: Pixels = {
-        var generator = Generator(seed: 3)
+        var generator = SeededGenerator(seed: 3)
         var result = Pixels(width: 96, height: 96, channels: 3)
         for index in result.bytes.indices { result.bytes[index] = UInt8(generator.next() & 0xff) }
         return result

@@ -1,4 +1,5 @@
 import Foundation
+import MediaTestSupport
 import Testing
 
 @testable import MediaImage
@@ -13,7 +14,7 @@ import Testing
         let sources = try Sources()
         var compared = 0
         for number in stride(from: part, to: RandomImageTests.count, by: 8) {
-            var generator = Generator(seed: UInt64(number) &* 7919 &+ 17)
+            var generator = SeededGenerator(seed: UInt64(number) &* 7919 &+ 17)
             let sample = RandomSample(&generator)
             let path = try sources.write(sample.file, as: "a")
             let recipe = ImageRecipe(sides: sample.sides, format: .png, placement: sample.placement)
@@ -60,8 +61,8 @@ struct RandomSample: CustomStringConvertible {
     /// Samples at full depth, cell after cell.
     private let cells: [[Int]]
 
-    init(_ generator: inout Generator) {
-        func log(_ range: ClosedRange<Double>, _ generator: inout Generator) -> Int {
+    init(_ generator: inout SeededGenerator) {
+        func log(_ range: ClosedRange<Double>, _ generator: inout SeededGenerator) -> Int {
             Int(
                 exp(
                     Double.random(
@@ -81,7 +82,7 @@ struct RandomSample: CustomStringConvertible {
             .center, .north, .northeast, .east, .southeast, .south, .southwest, .west, .northwest,
         ]
         placement = Placement(gravity: compass.randomElement(using: &generator) ?? .center)
-        func lines(_ length: Int, _ generator: inout Generator) -> [Int] {
+        func lines(_ length: Int, _ generator: inout SeededGenerator) -> [Int] {
             let count = min(length, Int.random(in: 1...4, using: &generator))
             return [0] + (1..<max(1, count)).map { $0 * length / count } + [length]
         }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RefusalTests {
     /// Texture, so that there is something to cut off.
     static let noise: Pixels = {
-        var generator = Generator(seed: 7)
+        var generator = SeededGenerator(seed: 7)
         var result = Pixels(width: 160, height: 240, channels: 3)
         for index in result.bytes.indices { result.bytes[index] = UInt8(generator.next() & 0xff) }
         return result
@@ -142,20 +142,5 @@ import Testing
         let raw = RawImage(width: 4, height: 4, channels: 3, bytes: [UInt8](repeating: 9, count: 48))
         #expect(
             failure { try ImageRenderer.render(pixels: raw, recipe: ImageRecipe(), isCancelled: { true }) }?.code == .cancelled)
-    }
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-struct Generator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
     }
 }

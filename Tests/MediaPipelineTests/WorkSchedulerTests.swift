@@ -1,4 +1,5 @@
 import Foundation
+import MediaTestSupport
 import Synchronization
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
 
     @Test(arguments: [1, 2, 3, 8])
     func `each job runs once, and never more at once than the budgets allow`(jobs: Int) {
-        var generator = SplitMix(seed: UInt64(jobs))
+        var generator = SeededGenerator(seed: UInt64(jobs))
         let needs = (0..<200).map { _ in
             WorkScheduler.Need(
                 cost: Double.random(in: 1...1000, using: &generator), processors: Int.random(in: 1...6, using: &generator),
@@ -71,17 +72,4 @@ final class Flag: Sendable {
     private let value = Atomic<Bool>(false)
     var isSet: Bool { value.load(ordering: .sequentiallyConsistent) }
     func set() { value.store(true, ordering: .sequentiallyConsistent) }
-}
-
-/// A small generator with a seed, so that a failure comes again.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
-    }
 }

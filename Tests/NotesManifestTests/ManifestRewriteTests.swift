@@ -1,5 +1,6 @@
 import Foundation
 import NotesManifest
+import MediaTestSupport
 import Testing
 
 @Suite struct ManifestRewriteTests {
